@@ -1,0 +1,30 @@
+"""Bots: they get views, never states, and can say why they chose.
+
+bot = make("ismcts:0.5s", game, seed=7)
+option = bot.choose(match.view(match.to_move))
+bot.why.messages  # what to tell a person, in any language
+"""
+
+from mathom.bots.bot import Bot, Weighed, Why
+from mathom.bots.greedy import Greedy
+from mathom.bots.ismcts import ISMCTS
+from mathom.bots.registry import bots, make
+from mathom.bots.search import Tuning
+from mathom.bots.spec import BadBot, Budget, Spec, read_spec
+from mathom.bots.uniform import Uniform
+
+__all__ = [
+    "ISMCTS",
+    "BadBot",
+    "Bot",
+    "Budget",
+    "Greedy",
+    "Spec",
+    "Tuning",
+    "Uniform",
+    "Weighed",
+    "Why",
+    "bots",
+    "make",
+    "read_spec",
+]

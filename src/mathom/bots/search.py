@@ -1,0 +1,174 @@
+"""Information-set Monte Carlo tree search, as one seat sees the game.
+
+Every iteration imagines a complete state that fits the view, plays it by what is known about each
+position so far, adds one node where nothing is known yet, plays on for a while as the game's
+advisor would, and remembers on the way back what it brought to whom (max^n: at every node the
+seat that moves wants the most for itself).
+
+What a node may know. A node is a seat and its *past*: all that seat has seen since the search
+began. Its own options it knows; of other seats' options and of chance it knows the events it is
+shown (`Event.seen_by`), and who is asked what next. So a card that another seat lays face down,
+or draws unseen, leads to the same node whatever it is: neither the searching seat nor, in its
+imagination, the others can plan on knowing it. (This is the many-observer form of the search; for
+the searching seat's own nodes it is the same as the single-observer one.) Hands differ from one
+iteration to the next, so nodes count how often each option was on offer. Chance with few outcomes
+enters the past, with many it does not, and all its outcomes share a node.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mathom.bots.tree import Edge, Node
+from mathom.core import (
+    AnyGame,
+    Chance,
+    Choice,
+    Event,
+    Option,
+    Outcome,
+    Over,
+    Question,
+    Rating,
+    Seat,
+    View,
+    project,
+)
+
+
+class Tuning(msgspec.Struct, frozen=True):
+    """The knobs of the search, the same for every game; the defaults come from simulations."""
+
+    exploration: float = 0.7
+    """The constant of UCB1, for results between 0 and 1."""
+    playout: int = 12
+    """So many choices below the tree are answered by the advisor; then it values the state."""
+    bias: float = 0.3
+    """How much the advisor's ratings count against what was tried."""
+    urgency: float = 0.3
+    """How much better than the average an untried option is taken to be."""
+    rate_at: int = 4
+    """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
+    few: int = 6
+    """Chance with at most so many outcomes leads to a node for each."""
+
+
+class Search:
+    """One search: made for one view, iterated as often as the budget allows."""
+
+    def __init__(self, game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> None:
+        self.choice = view.choice
+        self.root = Node()
+        self.iterations = 0
+        self.ratings: Sequence[Rating] = ()
+        """How the advisor rates the options at hand."""
+        self._game = game
+        self._advisor = game.advisor
+        self._view = view
+        self._rng = rng
+        self._tuning = tuning
+        self._seats = len(self._advisor.value(game.resample(view, rng)))
+        self._hides = any(kind.seen_by is not Event.seen_by for kind in game.event_types)
+        self._nodes: dict[tuple[Seat, int], Node] = {}
+        self.totals = [0.0] * self._seats
+        """What the iterations brought, by seat."""
+        if tuning.bias:
+            self.ratings = self._advise(self.root, view)
+
+    def iterate(self) -> None:
+        """Imagines one state, plays it, and learns from it."""
+        path: list[tuple[Seat, Node, Edge]] = []
+        payoffs = self._descend(self._game.resample(self._view, self._rng), path)
+        for seat, node, edge in path:
+            payoff = payoffs[seat]
+            node.visits += 1
+            node.total += payoff
+            edge.visits += 1
+            edge.total += payoff
+        self.iterations += 1
+        self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
+
+    def _descend(self, state: Any, path: list[tuple[Seat, Node, Edge]]) -> tuple[float, ...]:
+        """Walks through known nodes to a new one, noting the path; gives every seat's result."""
+        ask, apply, nodes = self._game.question, self._game.apply, self._nodes
+        rng, tuning = self._rng, self._tuning
+        node, past = self.root, [0] * self._seats
+        question: Question = self.choice
+        while True:
+            if isinstance(question, Choice):
+                seat, options = question.seat, question.options
+                if len(options) == 1:
+                    option = options[0]
+                else:
+                    edge = node.select(options, tuning, rng)
+                    path.append((seat, node, edge))
+                    option = edge.option
+                state, events = apply(state, option)
+                past[seat] = hash((past[seat], option))
+            elif isinstance(question, Chance):
+                state, events = apply(state, sample(question, rng))
+                if len(question.outcomes) > tuning.few:
+                    events = ()
+            else:
+                return question.payoffs
+            question = ask(state)
+            self._witness(past, events, question)
+            if isinstance(question, Choice) and len(question.options) > 1:
+                seat = question.seat
+                known = nodes.get((seat, past[seat]))
+                if known is None:
+                    nodes[seat, past[seat]] = Node()
+                    return self._play_on(state, question)
+                node = known
+                if tuning.bias and node.visits == tuning.rate_at:
+                    view = View(self._game.id, seat, question, self._game.table(state, seat))
+                    self._advise(node, view)
+
+    def _witness(self, past: list[int], events: tuple[Event, ...], question: Question) -> None:
+        """Adds to every seat's past what it sees happen, and who is asked what next.
+
+        A past is a hash, so that it costs the same however long it is.
+        """
+        asked = (question.seat, question.ask.id) if isinstance(question, Choice) else ()
+        if self._hides and events:
+            for seat, before in enumerate(past):
+                past[seat] = hash((before, asked, project(events, seat)))
+        else:
+            news = hash((asked, events))
+            for seat, before in enumerate(past):
+                past[seat] = hash((before, news))
+
+    def _play_on(self, state: Any, question: Question) -> tuple[float, ...]:
+        """Every seat's result after a playout from a new node, or its estimate."""
+        ask, apply = self._game.question, self._game.apply
+        reply, rng = self._advisor.reply, self._rng
+        left = self._tuning.playout
+        answer: Option | Outcome
+        while not isinstance(question, Over):
+            if isinstance(question, Chance):
+                answer = sample(question, rng)
+            elif left == 0:
+                return self._advisor.value(state)
+            else:
+                left -= 1
+                options = question.options
+                answer = options[0] if len(options) == 1 else reply(state, question, rng)
+            state, _ = apply(state, answer)
+            question = ask(state)
+        return question.payoffs
+
+    def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
+        """Ratings compare within a question only: the best becomes 1, the worst 0."""
+        ratings = self._advisor.rate(view)
+        scores = [rating.score for rating in ratings]
+        least, span = min(scores), max(scores) - min(scores)
+        for rating in ratings:
+            node.edge(rating.option).prior = (rating.score - least) / span if span else 0.0
+        return ratings
+
+
+def sample(chance: Chance, rng: Random) -> Outcome:
+    """An outcome by its weight. (A float has 53 bits; no die and no deck weighs near as much.)"""
+    return chance.pick(int(rng.random() * chance.total))

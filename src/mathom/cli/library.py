@@ -1,0 +1,96 @@
+"""Games and files, found by what the user typed."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from mathom.cli.errors import Wrong
+
+if TYPE_CHECKING:
+    from mathom.core import AnyGame, Match, Record
+    from mathom.text import Words
+
+
+def find_game(game_id: str, components: Path | None = None) -> "AnyGame":
+    """The game, with an owner's components if a file is given. Raises MathomError."""
+    from mathom.games import find
+
+    return find(game_id, None if components is None else read_bytes(components))
+
+
+def title(game: "AnyGame", words: "Words") -> str:
+    """What the game is called, in a language; its id where it does not say."""
+    return words.text("game-title") if "game-title" in words else game.id
+
+
+def read_settings(settings: list[str] | None) -> dict[str, str]:
+    """`mode=advanced …` as a mapping. Raises Wrong."""
+    pairs = [text.partition("=") for text in settings or ()]
+    for name, equals, value in pairs:
+        if not (name and equals and value):
+            raise Wrong("setting", given=f"{name}{equals}{value}")
+    return {name.strip(): value.strip() for name, _, value in pairs}
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a file. Raises Wrong."""
+    try:
+        return path.read_bytes()
+    except FileNotFoundError:
+        raise Wrong("no-file", path=str(path)) from None
+    except OSError as error:
+        raise Wrong("file", path=str(path), reason=error.strerror or str(error)) from None
+
+
+def read_text(path: Path) -> str:
+    """The content of a text file. Raises Wrong."""
+    try:
+        return read_bytes(path).decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Wrong("not-text", path=str(path)) from None
+
+
+def read_record_file(path: Path) -> "Record":
+    """The record in a file. Raises MathomError."""
+    from mathom.core import read_record
+
+    return read_record(read_text(path))
+
+
+def read_position_file(
+    text: str, components: Path | None = None
+) -> "tuple[AnyGame, Match] | None":
+    """The match that a saved position is the beginning of; None if the text is no JSON object.
+
+    Raises MathomError for a position that cannot be.
+    """
+    import msgspec
+
+    from mathom.core import BadPosition, Match, Over
+
+    if not text.lstrip().startswith("{"):
+        return None
+    try:
+        head = msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise BadPosition("unreadable", reason=str(error)) from None
+    game = find_game(str(head.get("game", "")), components)
+    state = game.load(text)
+    question = game.question(state)
+    seats = len(question.scores) if isinstance(question, Over) else _seats(game, state)
+    return game, Match(game, game.setup(seats), position=state)
+
+
+def _seats(game: "AnyGame", state: object) -> int:
+    """How many play in a position: as many as have a value in it."""
+    return len(game.advisor.value(state))
+
+
+def player_names(played: "Record") -> tuple[str, ...]:
+    """What the players of a record are called in a sentence.
+
+    The kind of a bot is left out; players who would be called the same are numbered.
+    """
+    names = [label.partition(" (")[0] for label in played.players]
+    return tuple(
+        f"{name} {seat + 1}" if names.count(name) > 1 else name for seat, name in enumerate(names)
+    )

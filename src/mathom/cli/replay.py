@@ -1,0 +1,33 @@
+"""`mathom replay`: a match told again."""
+
+from typing import Annotated
+
+import typer
+
+from mathom.cli.arguments import Components, File
+from mathom.cli.speech import Lang
+
+
+def replay(
+    file: File,
+    to: Annotated[int | None, typer.Option(min=0, help="Only so many answers.")] = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Tell a recorded match in words, and draw the table it came to."""
+    from mathom.cli.console import coloured, screen
+    from mathom.cli.drawing import draw
+    from mathom.cli.library import find_game, player_names, read_record_file
+    from mathom.cli.recount import outcome, recount
+    from mathom.cli.speech import words
+    from mathom.core import replay as play_again
+
+    played = read_record_file(file)
+    game = find_game(played.game, components)
+    match = play_again(game, played, to)
+    spoken = words(game, player_names(played))
+    console = screen()
+    for line in recount(match, spoken):
+        console.print(coloured(line, spoken.players))
+    console.print("", draw(game, match.view(None), spoken), "")
+    console.print(*outcome(match, spoken), sep="\n")

@@ -1,0 +1,67 @@
+"""What a player can look up while playing: why, the rules, what can be typed."""
+
+from rich import box
+from rich.table import Table
+from rich.text import Text
+
+from mathom.cli.terminal.answers import understand
+from mathom.cli.terminal.commands import ALIASES
+from mathom.cli.terminal.rulebook import rule_panel, rules_page, search
+from mathom.cli.terminal.seating import Player
+from mathom.cli.terminal.talk import Talk, rule_line
+from mathom.core import AnyGame, Choice, Match, Option
+
+SHOWN_WHY = 5
+
+
+def why(match: Match, line: str, bot: Player | None, talk: Talk) -> None:
+    """Why this is asked and why the last bot moved as it did; or why an answer is not allowed."""
+    if line:
+        refusal = match.game.refusal(match.state, understand(line, match, talk.words))
+        if refusal is None:
+            talk.tell("why-allowed")
+        else:
+            talk.object(refusal)
+        return
+    if bot is not None and bot.bot is not None:
+        talk.tell("why-bot", player=bot.name)
+        for message in bot.bot.why.messages[:SHOWN_WHY]:
+            talk.show(talk.line(f"  – {talk.words.say(message)}"))
+    _why_asked(match, talk)
+
+
+def _why_asked(match: Match, talk: Talk) -> None:
+    """The rule that lets the player choose now: the one an answer beside the question cites."""
+    if not isinstance(match.question, Choice):
+        return
+    beside = match.game.refusal(match.state, Option())
+    if beside is None or beside.rule is None:
+        return
+    talk.tell("why-asked")
+    explained = talk.words.explain(beside)
+    talk.show(rule_line(beside.rule, explained.rule_text or ""))
+
+
+def rules(game: AnyGame, wanted: str, talk: Talk) -> None:
+    """The rulebook, one rule of it, or the rules that speak of a word."""
+    if not wanted:
+        talk.show(rules_page(game, talk.words))
+        return
+    found = search(game, wanted, talk.words)
+    if not found:
+        talk.tell("rules-none", text=wanted)
+    for rule in found:
+        talk.show(rule_panel(game, rule, talk.words))
+
+
+def commands(match: Match, talk: Talk) -> None:
+    """What can be typed."""
+    question = match.question
+    if isinstance(question, Choice):
+        example = match.game.write(question.options[-1])
+        talk.tell("help-answer", most=len(question), example=example)
+    table = Table(box=box.SIMPLE, show_header=False, padding=(0, 2, 0, 0))
+    for name in ALIASES:
+        typed = Text(talk.words.text(f"command-{name}"), "bold cyan")
+        table.add_row(typed, talk.words.text(f"help-{name}"))
+    talk.show(table)

@@ -1,0 +1,64 @@
+"""Going on with a match that was saved."""
+
+import re
+from typing import TYPE_CHECKING
+
+from mathom.bots import bots, make
+from mathom.cli.errors import Wrong
+from mathom.cli.library import find_game, read_position_file, read_text
+from mathom.cli.speech import words
+from mathom.cli.terminal.seating import HUMAN, Player, seat_players
+from mathom.cli.terminal.sources import SEEDED, TOLD, Unproven, make_source, new_seed, source_of
+from mathom.core import AnyGame, Match, read_record, replay
+
+if TYPE_CHECKING:
+    from mathom.cli.terminal.evening import Wish
+
+_BOT = re.compile(r"(.+) \(([\w:.]+)\)")
+
+
+def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
+    """The match in a file (a record, or a position to start from) and who goes on playing it.
+
+    Raises MathomError for a file, a game or a bot that is not right.
+    """
+    assert wish.load is not None
+    seed = new_seed() if wish.seed is None else wish.seed
+    text = read_text(wish.load)
+    position = read_position_file(text, wish.components)
+    if position is not None:
+        game, match = position
+        match = Match(game, match.setup, make_source(wish.chance or SEEDED, seed), match.state)
+        names: tuple[str, ...] = ()
+    else:
+        played = read_record(text)
+        game = find_game(played.game, wish.components)
+        match = replay(game, played)
+        match.source = source_of(played)
+        if wish.chance is not None and wish.chance != played.chance.partition(" ")[0]:
+            match.source = None if wish.chance == TOLD else Unproven()
+        names = played.players
+    if wish.game not in (None, game.id):
+        raise Wrong("other-game", path=str(wish.load), found=game.id)
+    players = _players(wish, game, match.setup.seats, names, seed)
+    if len(players) != match.setup.seats:
+        raise Wrong("seat-count", given=len(players), wanted=match.setup.seats)
+    return match, players
+
+
+def _players(
+    wish: "Wish", game: AnyGame, seats: int, names: tuple[str, ...], seed: int
+) -> tuple[Player, ...]:
+    if wish.seats is not None or not names:
+        return seat_players(wish.seats or str(seats), game, words(game), seed)
+    return tuple(_player(label, game, seed + seat) for seat, label in enumerate(names))
+
+
+def _player(label: str, game: AnyGame, seed: int) -> Player:
+    """The player a record names: `Lobelia (greedy)` is a bot, everybody else is a person."""
+    found = _BOT.fullmatch(label)
+    if found is not None:
+        return Player(found[1], found[2], make(found[2], game, seed=seed))
+    if label in bots():
+        return Player(label, label, make(label, game, seed=seed))
+    return Player(label, HUMAN)

@@ -1,0 +1,97 @@
+"""The options of a choice, numbered and laid out so that the eye finds its way."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from os.path import commonprefix
+from typing import NamedTuple
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from mathom.core import Choice, Option
+from mathom.text import Words
+
+MANY = 6
+"""From so many options of one kind on, what they have in common is said once, above them."""
+
+
+class Line(NamedTuple):
+    """An option as it is shown: the number to type, and what it says."""
+
+    number: int
+    text: str
+
+
+class Block(NamedTuple):
+    """Options that belong together, under a heading if they share words."""
+
+    heading: str | None
+    lines: tuple[Line, ...]
+
+
+def menu(choice: Choice, words: Words, width: int) -> RenderableType:
+    """All options of a choice, numbered from 1 in their order."""
+    return Group(*(_show(block, width) for block in blocks(choice, words)))
+
+
+def blocks(choice: Choice, words: Words) -> list[Block]:
+    """The options in groups: by kind, and large groups by the first thing they name."""
+    numbered = [
+        (option, Line(number, words.say(option.message())))
+        for number, option in enumerate(choice.options, start=1)
+    ]
+    found: list[Block] = []
+    for _, same in groupby(numbered, key=lambda one: one[0].tag()):
+        kind = list(same)
+        parts = _by_first_anchor(kind) if len(kind) > 2 * MANY else [kind]
+        found += (_block([line for _, line in part]) for part in parts)
+    return found
+
+
+def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option, Line]]]:
+    """Split by the first anchor, where that makes a few groups and not a heap of single ones."""
+    parts = [
+        list(same) for _, same in groupby(kind, key=lambda one: (one[0].anchors() or ("",))[0])
+    ]
+    return parts if len(parts) <= len(kind) // 3 else [kind]
+
+
+def _block(lines: list[Line]) -> Block:
+    if len(lines) < MANY:
+        return Block(None, tuple(lines))
+    texts = [line.text.split() for line in lines]
+    head = len(commonprefix(texts))
+    tail = len(commonprefix([text[head:][::-1] for text in texts]))
+    if not head or any(len(text) == head + tail for text in texts):
+        return Block(None, tuple(lines))
+    first = texts[0]
+    heading = " ".join((*first[:head], "…", *first[len(first) - tail :]))
+    short = (
+        Line(line.number, " ".join(text[head : len(text) - tail]))
+        for line, text in zip(lines, texts, strict=True)
+    )
+    return Block(heading, tuple(short))
+
+
+def _show(block: Block, width: int) -> RenderableType:
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for row in _in_columns(block.lines, width):
+        grid.add_row(*(_label(line) for line in row))
+    if block.heading is None:
+        return grid
+    return Group(Text(block.heading, style="bold"), Padding(grid, (0, 0, 0, 1)))
+
+
+def _label(line: Line) -> Text:
+    return Text.assemble((f"{line.number:>3}", "bold cyan"), "  ", line.text)
+
+
+def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Sequence[Line]]:
+    """The rows of a grid that is read column by column; short lists stay one column."""
+    widest = max(len(line.text) for line in lines) + 9
+    columns = 1 if len(lines) < MANY else max(1, min(4, width // widest))
+    height = -(-len(lines) // columns)
+    for row in range(height):
+        yield lines[row::height]

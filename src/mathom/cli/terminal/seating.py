@@ -1,0 +1,75 @@
+"""Who sits where: people with their names, bots with theirs."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mathom.bots import Bot, make
+from mathom.cli.errors import Wrong
+from mathom.core import AnyGame
+from mathom.text import Words
+
+HUMAN = "human"
+BOT_NAMES = ("Lobelia", "Odo", "Daisy", "Hamfast", "Primula")
+"""Shire-folk who are in none of the games."""
+GOOD_COUNT = 3
+"""Enough for a lively table, few enough that nobody waits long."""
+
+
+class Player(NamedTuple):
+    """Somebody at the table; a person, unless there is a bot."""
+
+    name: str
+    spec: str
+    bot: Bot | None = None
+
+    @property
+    def is_human(self) -> bool:
+        return self.bot is None
+
+    @property
+    def label(self) -> str:
+        """The name, with what kind of bot it is: how a record names the player."""
+        return self.name if self.is_human else f"{self.name} ({self.spec})"
+
+
+def seat_players(
+    wanted: str | None, game: AnyGame, words: Words, seed: int
+) -> tuple[Player, ...]:
+    """The players of `human:Anna,greedy,ismcts:1s`, or of a number of seats.
+
+    Raises MathomError for a bot there is not.
+    """
+    specs = _specs(wanted, game)
+    people = bot_number = 0
+    players: list[Player] = []
+    for seat, spec in enumerate(specs):
+        kind, _, name = spec.partition(":")
+        if kind == HUMAN:
+            people += 1
+            players.append(Player(name.strip() or words.text("player-number", number=people), HUMAN))
+        else:
+            bot = make(spec, game, seed=seed + seat)
+            players.append(Player(BOT_NAMES[bot_number % len(BOT_NAMES)], spec, bot))
+            bot_number += 1
+    names = [player.name for player in players]
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise Wrong("name-twice", name=twice)
+    return tuple(players)
+
+
+def _specs(wanted: str | None, game: AnyGame) -> list[str]:
+    if wanted is None:
+        count = GOOD_COUNT if GOOD_COUNT in game.players else game.players[0]
+        return [HUMAN, *["greedy"] * (count - 1)]
+    if wanted.isdecimal():
+        return [HUMAN, *["greedy"] * (int(wanted) - 1)]
+    specs = [spec.strip() for spec in wanted.split(",")]
+    if not all(specs):
+        raise Wrong("seats", given=wanted)
+    return specs
+
+
+def labels(players: Sequence[Player]) -> tuple[str, ...]:
+    """How a record names them."""
+    return tuple(player.label for player in players)

@@ -1,0 +1,141 @@
+"""A match at this terminal, from the first question to the last."""
+
+from collections.abc import Sequence
+
+from rich.rule import Rule
+from rich.text import Text
+
+from mathom.cli.console import seat_style
+from mathom.cli.drawing import draw
+from mathom.cli.terminal import consult
+from mathom.cli.terminal.answers import say_outcome, understand
+from mathom.cli.terminal.audience import Audience
+from mathom.cli.terminal.commands import Command, read_command
+from mathom.cli.terminal.options import menu
+from mathom.cli.terminal.saving import save
+from mathom.cli.terminal.seating import Player, labels
+from mathom.cli.terminal.talk import Left, Talk
+from mathom.core import Chance, Choice, Match, MathomError, NoUndo, Over, Seat
+
+
+class Session:
+    """Plays one match with the people and bots at the table."""
+
+    def __init__(self, match: Match, players: Sequence[Player], talk: Talk) -> None:
+        self.match = match
+        self.players = players
+        self.talk = talk
+        self.audience = Audience(match, players, talk, since=len(match.played) or -1)
+        self._last_bot: Player | None = None
+
+    def run(self) -> Over:
+        """Plays to the end. Raises Left if the people leave before."""
+        while not (over := self.match.over):
+            self.audience.catch_up()
+            question = self.match.question
+            if isinstance(question, Chance):
+                self._ask_chance(question)
+            elif isinstance(question, Choice):
+                player = self.players[question.seat]
+                if player.bot is None:
+                    self._ask_person(question)
+                else:
+                    self._ask_bot(question.seat, player)
+        self.audience.finish()
+        return over
+
+    # -- who answers -----------------------------------------------------------------------------
+
+    def _ask_bot(self, seat: Seat, player: Player) -> None:
+        assert player.bot is not None
+        thinking = self.talk.words.text("thinking", player=player.name)
+        with self.talk.console.status(self.talk.line(thinking)):
+            option = player.bot.choose(self.match.view(seat))
+        self.match.play(option)
+        self._last_bot = player
+
+    def _ask_person(self, choice: Choice) -> None:
+        self.audience.turn_to(choice.seat)
+        self._show_question(choice)
+        self._listen()
+        self.audience.catch_up(choice.seat)
+
+    def _ask_chance(self, chance: Chance) -> None:
+        words = self.talk.words
+        ask = f"chance-{chance.what}"
+        self.talk.show(Text(words.text(ask) if ask in words else chance.what, style="bold"))
+        outcomes = (say_outcome(chance, outcome, words) for outcome in chance.outcomes)
+        self.talk.show(Text(" · ".join(outcomes)))
+        self._listen()
+
+    def _show_question(self, choice: Choice) -> None:
+        talk, words, style = self.talk, self.talk.words, seat_style(choice.seat)
+        name = self.players[choice.seat].name
+        talk.show("", Rule(Text(name, style), style=style))
+        talk.show(draw(self.match.game, self.match.view(choice.seat), words))
+        talk.show("", Text.assemble((name, style), ": ", (words.say(choice.ask), "bold")))
+        talk.show(menu(choice, words, talk.console.width))
+
+    # -- listening -------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        """Until the question is settled: answered, or gone because of an undo."""
+        while not self._hear(self.talk.ask()):
+            pass
+
+    def _hear(self, line: str) -> bool:
+        """Does what a line says; whether that settles the question."""
+        if not line:
+            self.talk.tell("prompt-again", style="dim")
+            return False
+        try:
+            command = read_command(line)
+            if command is not None:
+                return self._obey(command)
+            self.match.play(understand(line, self.match, self.talk.words))
+        except MathomError as error:
+            self.talk.object(error)
+            return False
+        return True
+
+    def _obey(self, command: Command) -> bool:
+        match command.name:
+            case "undo":
+                return self._undo()
+            case "why":
+                consult.why(self.match, command.rest, self._last_bot, self.talk)
+            case "rules":
+                consult.rules(self.match.game, command.rest, self.talk)
+            case "save":
+                save(self.match, labels(self.players), command.rest, self.talk)
+            case "table":
+                return True  # the question is shown again, with the table
+            case "log":
+                self.audience.repeat()
+            case "help":
+                consult.commands(self.match, self.talk)
+            case "quit":
+                raise Left
+        return False
+
+    def _undo(self) -> bool:
+        """Back to this person's last choice: freely where nothing lies between, or if all agree."""
+        person = self.audience.looking if self.match.to_move is None else self.match.to_move
+        try:
+            self.match.undo(person)
+        except NoUndo as error:
+            if not any(one.seat == person for one in self.match.played):
+                raise NoUndo("nothing") from None
+            self.talk.object(error)
+            if not self.talk.agree("undo-agree"):
+                return False
+            self._back_to(person)
+        self.audience.take_back()
+        self.talk.tell("undone", style="dim")
+        return True
+
+    def _back_to(self, person: Seat | None) -> None:
+        gone = None
+        while gone != person:
+            gone = next(one.seat for one in reversed(self.match.played) if one.seat is not None)
+            self.match.undo(consent=True)

@@ -1,0 +1,51 @@
+"""Where a match at this terminal has its dice from."""
+
+from secrets import randbelow, token_bytes
+
+from mathom.cli.errors import Wrong
+from mathom.core import Chance, Outcome, Provable, Record, Seeded, Source
+
+SEEDED, PROVABLE, TOLD = "seeded", "provable", "told"
+KINDS = (SEEDED, PROVABLE, TOLD)
+
+
+class Unproven:
+    """Chance that goes on where an earlier source cannot be had any more.
+
+    The record calls it `told`, because nobody can recompute it.
+    """
+
+    def __init__(self) -> None:
+        self._source = Seeded(new_seed())
+
+    def outcome(self, index: int, chance: Chance) -> Outcome:
+        return self._source.outcome(index, chance)
+
+    def __str__(self) -> str:
+        return "told"
+
+
+def new_seed() -> int:
+    """A seed nobody chose."""
+    return randbelow(1 << 32)
+
+
+def make_source(kind: str, seed: int) -> Source | None:
+    """The source of this kind; None where people tell. Raises Wrong."""
+    if kind not in KINDS:
+        raise Wrong("chance", given=kind, known=", ".join(KINDS))
+    if kind == PROVABLE:
+        return Provable(token_bytes(32))
+    return None if kind == TOLD else Seeded(seed)
+
+
+def source_of(played: Record) -> Source | None:
+    """The source that goes on with a match which was saved with this record.
+
+    A seed goes on as before and people go on telling. The secret of a provable match is gone with
+    the program that kept it, so that match goes on unproven.
+    """
+    kind, _, seed = played.chance.partition(" ")
+    if kind == "seed":
+        return Seeded(int(seed))
+    return None if kind == TOLD else Unproven()

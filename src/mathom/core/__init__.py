@@ -1,0 +1,83 @@
+"""The contract every game keeps, and what follows from it for free. Knows no game, does no I/O."""
+
+from mathom.core.advice import Advisor, Rating
+from mathom.core.chance import Provable, Seeded, Source
+from mathom.core.errors import (
+    BadComponents,
+    BadNotation,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    MathomError,
+    NoUndo,
+    Refusal,
+)
+from mathom.core.events import Event, project
+from mathom.core.frames import AutoStep, ChanceStep, ChoiceStep, Frame, FramedGame, Log, State
+from mathom.core.game import AnyGame, Game
+from mathom.core.match import Match, Played
+from mathom.core.message import Arg, Message
+from mathom.core.pile import Pile
+from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question, Waiting
+from mathom.core.record import Proof, Record, read_record, record, replay, verify
+from mathom.core.rules import Rule, Rulebook, Ruling, enforces, read_rulebook
+from mathom.core.setup import Setting, Setup
+from mathom.core.values import Named, Option, Seat, Value
+from mathom.core.view import View
+
+__all__ = [
+    "Advisor",
+    "Answer",
+    "AnyGame",
+    "Arg",
+    "AutoStep",
+    "BadComponents",
+    "BadNotation",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Chance",
+    "ChanceStep",
+    "Choice",
+    "ChoiceStep",
+    "Event",
+    "Frame",
+    "FramedGame",
+    "Game",
+    "Log",
+    "Match",
+    "MathomError",
+    "Message",
+    "Named",
+    "NoUndo",
+    "Option",
+    "Outcome",
+    "Over",
+    "Pile",
+    "Played",
+    "Proof",
+    "Provable",
+    "Question",
+    "Rating",
+    "Record",
+    "Refusal",
+    "Rule",
+    "Rulebook",
+    "Ruling",
+    "Seat",
+    "Seeded",
+    "Setting",
+    "Setup",
+    "Source",
+    "State",
+    "Value",
+    "View",
+    "Waiting",
+    "enforces",
+    "project",
+    "read_record",
+    "read_rulebook",
+    "record",
+    "replay",
+    "verify",
+]

@@ -1,0 +1,39 @@
+"""Advice: what a game's own package tells the bots about playing it well."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Protocol, TypeVar
+
+import msgspec
+
+from mathom.core.message import Message
+from mathom.core.question import Choice
+from mathom.core.values import Option
+from mathom.core.view import View
+
+S_contra = TypeVar("S_contra", contravariant=True)
+T = TypeVar("T")
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How good an option looks, and why. Scores compare within one question only."""
+
+    option: Option
+    score: float
+    reasons: tuple[Message, ...] = ()
+
+
+class Advisor(Protocol[S_contra, T]):
+    """A game's judgement. `rate` sees a view; the other two judge states a search imagined."""
+
+    def rate(self, view: View[T]) -> Sequence[Rating]:
+        """Rates every option of the view's choice, in their order."""
+        ...
+
+    def reply(self, state: S_contra, choice: Choice, rng: Random) -> Option:
+        """A quick sensible answer, for playing an imagined game on."""
+        ...
+
+    def value(self, state: S_contra) -> tuple[float, ...]:
+        """Every seat's estimated share of the win, summing to one (or less, if all can lose)."""
+        ...

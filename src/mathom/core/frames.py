@@ -1,0 +1,191 @@
+"""Frames: what is under way, as data, and the steps that say what the rules do about it.
+
+A state carries a stack of frames. The frame on top is what is going on right now: a die being
+rolled, a player choosing a path, a battle. For every kind of frame the game has one *step*:
+
+* a `ChoiceStep` asks a seat,
+* a `ChanceStep` asks chance,
+* an `AutoStep` goes on by itself.
+
+When no frame is left the game is over.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from mathom.core.errors import Refusal
+from mathom.core.events import Event
+from mathom.core.game import Game
+from mathom.core.message import Message
+from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
+from mathom.core.values import Option, Seat, Value
+
+replace = msgspec.structs.replace
+
+
+class Frame(Value, frozen=True):
+    """Something under way."""
+
+    family: ClassVar[str] = "ask"
+
+
+class State(msgspec.Struct, frozen=True):
+    """The base of a framed game's states. Subclasses narrow `frames` to their own frames."""
+
+    frames: tuple[Any, ...]
+
+    def then(self: "S", *frames: Frame, **changes: Any) -> "S":
+        """The top frame is done and these take its place, the last of them on top."""
+        return replace(self, frames=self.frames[:-1] + frames, **changes)
+
+
+Log: TypeAlias = list[Event]
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=msgspec.Struct)
+F = TypeVar("F", bound=Frame)
+B = TypeVar("B")
+
+
+class Step(ABC, Generic[B, S, F]):
+    """What the rules do while a frame of one kind is on top. `box` is what the game owns."""
+
+    def __init__(self, box: B) -> None:
+        self.box = box
+
+
+class ChoiceStep(Step[B, S, F]):
+    """Asks a seat."""
+
+    rule: ClassVar[str]
+    """The rule that lets the player choose here; cited when an answer is beside the question."""
+    accepts: ClassVar[tuple[type[Option], ...]]
+    veiled: ClassVar[bool] = False
+
+    @abstractmethod
+    def seat(self, state: S, frame: F) -> Seat:
+        """Who is asked."""
+
+    def ask(self, state: S, frame: F) -> Message:
+        """The question in words; by default the frame says it."""
+        return frame.message()
+
+    @abstractmethod
+    def candidates(self, state: S, frame: F) -> Iterable[Option]:
+        """Everything the seat might mean, allowed or not."""
+
+    @abstractmethod
+    def guard(self, state: S, frame: F, option: Any) -> Refusal | None:
+        """Why an option of an accepted type is not allowed, or None. Legality is written here."""
+
+    def options(self, state: S, frame: F) -> tuple[Option, ...]:
+        """The candidates that pass the guard. Override only to be faster, never to differ."""
+        guard = self.guard
+        return tuple(
+            option
+            for option in self.candidates(state, frame)
+            if guard(state, frame, option) is None
+        )
+
+    @abstractmethod
+    def do(self, state: S, frame: F, option: Any, log: Log) -> S:
+        """The state after an allowed option; tells the log what happened."""
+
+
+class ChanceStep(Step[B, S, F]):
+    """Asks chance."""
+
+    @abstractmethod
+    def chance(self, state: S, frame: F) -> Chance:
+        """The outcomes and their weights."""
+
+    @abstractmethod
+    def do(self, state: S, frame: F, outcome: Any, log: Log) -> S:
+        """The state after an outcome; tells the log what happened."""
+
+
+class AutoStep(Step[B, S, F]):
+    """Goes on without asking anybody."""
+
+    @abstractmethod
+    def do(self, state: S, frame: F, log: Log) -> S:
+        """The state afterwards; tells the log what happened."""
+
+
+AnyStep: TypeAlias = ChoiceStep[Any, Any, Any] | ChanceStep[Any, Any, Any] | AutoStep[Any, Any, Any]
+
+
+class FramedGame(Game[S, T]):
+    """A game made of frames and steps."""
+
+    steps: Mapping[type[Frame], AnyStep]
+
+    @abstractmethod
+    def result(self, state: S) -> Over:
+        """The result, once no frame is left."""
+
+    def question(self, state: S) -> Question:
+        if not state.frames:
+            return self.result(state)
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        if isinstance(step, ChoiceStep):
+            return Choice(
+                step.seat(state, frame),
+                step.ask(state, frame),
+                step.options(state, frame),
+                step.veiled,
+            )
+        assert isinstance(step, ChanceStep)
+        return step.chance(state, frame)
+
+    def candidates(self, state: S) -> Iterable[Option]:
+        if not state.frames:
+            return ()
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        return step.candidates(state, frame) if isinstance(step, ChoiceStep) else ()
+
+    def refusal(self, state: S, answer: Answer) -> Refusal | None:
+        if not state.frames:
+            return Refusal(None, "game-over")
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        if isinstance(step, ChoiceStep):
+            if type(answer) not in step.accepts:
+                return Refusal(step.rule, "not-asked", ask=step.ask(state, frame))
+            return step.guard(state, frame, answer)
+        assert isinstance(step, ChanceStep)
+        chance = step.chance(state, frame)
+        if not isinstance(answer, Outcome) or answer not in chance.outcomes:
+            known = ", ".join(map(str, chance.outcomes))
+            return Refusal(None, "no-outcome", outcome=str(answer), known=known)
+        return None
+
+    def apply(self, state: S, answer: Answer) -> tuple[S, tuple[Event, ...]]:
+        refusal = self.refusal(state, answer)
+        if refusal is not None:
+            raise refusal
+        log: Log = []
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        state = step.do(state, frame, answer, log)  # type: ignore[call-arg, arg-type]
+        return self.settle(state, log), tuple(log)
+
+    def settle(self, state: S, log: Log) -> S:
+        """Runs on until there is a question; a chance with one outcome is none."""
+        while state.frames:
+            frame = state.frames[-1]
+            step = self.steps[type(frame)]
+            if isinstance(step, ChoiceStep):
+                break
+            if isinstance(step, AutoStep):
+                state = step.do(state, frame, log)
+                continue
+            chance = step.chance(state, frame)
+            if len(chance.outcomes) > 1:
+                break
+            state = step.do(state, frame, chance.outcomes[0], log)
+        return state

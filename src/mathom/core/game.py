@@ -1,0 +1,141 @@
+"""The contract: what a game is to the match, the bots, the table and the laboratory."""
+
+import hashlib
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Mapping
+from random import Random
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from mathom.core import notation
+from mathom.core.advice import Advisor
+from mathom.core.errors import BadPosition, Refusal
+from mathom.core.events import Event
+from mathom.core.question import Answer, Question
+from mathom.core.rules import Rulebook
+from mathom.core.setup import Setting, Setup, agree
+from mathom.core.values import Option, Seat
+from mathom.core.view import View, seen_question
+
+S = TypeVar("S", bound=msgspec.Struct)
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Game(ABC, Generic[S, T]):
+    """A game: a value at a time, and one question at a time.
+
+    `S` is the type of its states, `T` of the table as a seat sees it. A game object holds what is
+    in the box and never changes; all methods are pure functions of their arguments.
+    """
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Rises only when the same answers lead to other states than before."""
+    players: ClassVar[range]
+    settings: ClassVar[tuple[Setting, ...]] = ()
+    state_type: ClassVar[Any]
+    table_type: ClassVar[Any]
+    option_types: ClassVar[tuple[type[Option], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    longest: ClassVar[int | None]
+    """No match has more answers than this, however it is played; None: the rules set no bound."""
+
+    rulebook: Rulebook
+    advisor: Advisor[S, T]
+    components: str
+    """`standard`, or the digest of an owner's corrected components file."""
+    names: Mapping[str, Mapping[str, str]]
+    """What the things in the box are called: language → message id → name."""
+    texts: Mapping[str, str]
+    """The game's sentences: language → Fluent source."""
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def setup(self, seats: int, settings: Mapping[str, str] | None = None) -> Setup:
+        """A complete setup. Raises BadSetup."""
+        return agree(self.players, self.settings, seats, settings or {})
+
+    @abstractmethod
+    def start(self, setup: Setup) -> tuple[S, tuple[Event, ...]]:
+        """The first position, and what happened on the way to the first question."""
+
+    @abstractmethod
+    def question(self, state: S) -> Question:
+        """What the rules ask now: a choice, a chance, or nothing more."""
+
+    @abstractmethod
+    def candidates(self, state: S) -> Iterable[Option]:
+        """Everything a player might mean as an answer now, allowed or not.
+
+        The options of the question are exactly the candidates without a refusal.
+        """
+
+    @abstractmethod
+    def refusal(self, state: S, answer: Answer) -> Refusal | None:
+        """Why this answer is not allowed now, or None if it is."""
+
+    @abstractmethod
+    def apply(self, state: S, answer: Answer) -> tuple[S, tuple[Event, ...]]:
+        """The position after the answer, and what happened. Raises Refusal."""
+
+    # -- eyes ------------------------------------------------------------------------------------
+
+    def view(self, state: S, seat: Seat | None) -> View[T]:
+        """What this seat (None: a spectator) sees."""
+        question = seen_question(self.question(state), seat)
+        return View(self.id, seat, question, self.table(state, seat))
+
+    @abstractmethod
+    def table(self, state: S, seat: Seat | None) -> T:
+        """The table as this seat sees it, built from nothing."""
+
+    @abstractmethod
+    def resample(self, view: View[T], rng: Random) -> S:
+        """A complete state that the owner of this view cannot tell from the true one.
+
+        It is made from the view alone, so it cannot know more than the view does.
+        """
+
+    # -- positions -------------------------------------------------------------------------------
+
+    @abstractmethod
+    def check(self, state: S) -> None:
+        """Raises BadPosition, with the reason, if this position can not be."""
+
+    def dump(self, state: S) -> bytes:
+        """The position as JSON."""
+        head = {"game": self.id, "version": self.version}
+        return msgspec.json.encode({**head, "position": state})
+
+    def load(self, data: bytes | str) -> S:
+        """The position from JSON. Raises BadPosition for a broken or impossible one."""
+        try:
+            saved = msgspec.json.decode(data)
+            if not isinstance(saved, dict) or "position" not in saved:
+                raise BadPosition("unreadable", reason="no object with a position")
+            if (saved.get("game"), saved.get("version")) != (self.id, self.version):
+                found = f"{saved.get('game')} {saved.get('version')}"
+                raise BadPosition("other-game", found=found, wanted=f"{self.id} {self.version}")
+            state: S = msgspec.convert(saved["position"], self.state_type)
+        except msgspec.DecodeError as error:
+            raise BadPosition("unreadable", reason=str(error)) from None
+        self.check(state)
+        return state
+
+    def digest(self, state: S) -> str:
+        """A short fingerprint: equal positions of the same game have equal digests."""
+        return hashlib.sha256(self.dump(state)).hexdigest()[:16]
+
+    # -- notation --------------------------------------------------------------------------------
+
+    def write(self, option: Option) -> str:
+        """The option in the game's notation."""
+        return notation.write(option)
+
+    def read(self, text: str) -> Option:
+        """The option a text stands for, legal or not. Raises BadNotation."""
+        return notation.read(text, {kind.tag(): kind for kind in self.option_types})
+
+
+AnyGame: TypeAlias = Game[Any, Any]

@@ -1,0 +1,21 @@
+"""Messages: what is to be said, before anybody has chosen a language."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Message(msgspec.Struct, frozen=True):
+    """The id of a text and its arguments; an argument may be a message itself.
+
+    The core never holds a sentence. Texts live in the `.ftl` files of the games and of the
+    shell, and are put into words at the edge, in the reader's language.
+    """
+
+    id: str
+    args: dict[str, Arg] = {}
+
+
+Arg: TypeAlias = "str | int | Message | tuple[Arg, ...]"

@@ -1,0 +1,91 @@
+"""Questions: what the rules stop for. A choice, a chance, or the end."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import TypeAlias
+
+import msgspec
+
+from mathom.core.message import Message
+from mathom.core.values import Option, Seat
+
+Outcome: TypeAlias = str | int
+"""What a die, a spinner or a draw shows."""
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One seat is asked for one of these options, and no others.
+
+    A choice with a single option is not asked, unless it is *veiled*: where a hidden hand
+    decides how many options there are, skipping the question would tell the table something.
+    """
+
+    seat: Seat
+    ask: Message
+    options: tuple[Option, ...]
+    veiled: bool = False
+
+    def __contains__(self, option: object) -> bool:
+        return option in self.options
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+
+class Chance(msgspec.Struct, frozen=True):
+    """Chance is asked: these outcomes with these exact weights."""
+
+    what: str
+    outcomes: tuple[Outcome, ...]
+    weights: tuple[int, ...]
+
+    def __len__(self) -> int:
+        return len(self.outcomes)
+
+    @property
+    def total(self) -> int:
+        return sum(self.weights)
+
+    def odds(self) -> dict[Outcome, Fraction]:
+        """The exact probability of every outcome."""
+        total = self.total
+        return {
+            outcome: Fraction(weight, total)
+            for outcome, weight in zip(self.outcomes, self.weights, strict=True)
+        }
+
+    def pick(self, number: int) -> Outcome:
+        """The outcome that owns `number`, with 0 ≤ number < total."""
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+            if number < weight:
+                return outcome
+            number -= weight
+        raise ValueError("number is not below the total weight")
+
+
+class Over(msgspec.Struct, frozen=True):
+    """The game is over: who won (several share, none means all lost), and the scores by seat."""
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    how: Message
+
+    @property
+    def payoffs(self) -> tuple[float, ...]:
+        """One point, shared by the winners; 0 for everybody else."""
+        share = 1 / len(self.winners) if self.winners else 0.0
+        return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.scores)))
+
+
+Question: TypeAlias = Choice | Chance | Over
+Answer: TypeAlias = Option | Outcome
+
+
+class Waiting(msgspec.Struct, frozen=True):
+    """What a seat sees of a question that is not for it: who is asked (None: chance), and what."""
+
+    seat: Seat | None
+    ask: str

@@ -1,0 +1,282 @@
+"""Records: a match as a text file that people can read and `mathom` can replay.
+
+    mathom record 1
+    game: journey 1
+    seats: 2
+    chance: seed 7
+    player 0: Anna
+    player 1: greedy
+
+    * 3 2 4 2 4 3
+    0 take red-wisdom
+    1 swap gandalf
+
+    result: winners 0, scores 21 15
+    digest: 0f3a52c1b7e4d690
+
+The head says what was agreed; then every line is an answer, a seat's number and its option or,
+behind `*`, what chance said; the tail says how it ended. `#` begins a comment.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from textwrap import wrap
+from typing import NamedTuple
+
+import msgspec
+
+from mathom.core.chance import Provable, Seeded, Source
+from mathom.core.errors import BadRecord, MathomError
+from mathom.core.game import AnyGame
+from mathom.core.match import Match
+from mathom.core.question import Chance, Over
+from mathom.core.values import Seat
+
+FIRST_LINE = "mathom record 1"
+CHANCE = "*"
+_WIDTH = 100
+
+
+class Line(NamedTuple):
+    """One answer as written: a seat and its notation, or chance (None) and its outcome."""
+
+    seat: Seat | None
+    text: str
+    number: int = 0
+
+
+class Record(msgspec.Struct, frozen=True):
+    """Everything a match is: what was agreed, what was answered, how it ended."""
+
+    game: str
+    version: int
+    seats: int
+    settings: dict[str, str] = {}
+    components: str = "standard"
+    chance: str = "told"
+    secret: str | None = None
+    players: tuple[str, ...] = ()
+    position: str | None = None
+    lines: tuple[Line, ...] = ()
+    result: str | None = None
+    digest: str | None = None
+
+    def __str__(self) -> str:
+        return "\n".join((*self._head(), "", *self._body(), "", *self._tail(), ""))
+
+    def _head(self) -> Iterator[str]:
+        yield FIRST_LINE
+        yield f"game: {self.game} {self.version}"
+        yield f"seats: {self.seats}"
+        for name, value in self.settings.items():
+            yield f"setting {name}: {value}"
+        yield f"components: {self.components}"
+        yield f"chance: {self.chance}"
+        for seat, name in enumerate(self.players):
+            yield f"player {seat}: {name}"
+        if self.position is not None:
+            yield f"position: {self.position}"
+
+    def _body(self) -> Iterator[str]:
+        outcomes: list[str] = []
+        for line in (*self.lines, None):
+            if line is not None and line.seat is None:
+                outcomes.append(line.text)
+                continue
+            indent = f"{CHANCE} "
+            yield from wrap(
+                " ".join(outcomes),
+                _WIDTH,
+                initial_indent=indent,
+                subsequent_indent=indent,
+                break_long_words=False,
+                break_on_hyphens=False,
+            )
+            outcomes = []
+            if line is not None:
+                yield f"{line.seat} {line.text}"
+
+    def _tail(self) -> Iterator[str]:
+        for key in ("secret", "result", "digest"):
+            value = getattr(self, key)
+            if value is not None:
+                yield f"{key}: {value}"
+
+
+def record(match: Match, players: tuple[str, ...] = ()) -> Record:
+    """The record of a match so far. A provable secret is in it only once the match is over."""
+    game, source = match.game, match.source
+    over = match.over
+    secret = source.secret.hex() if over and isinstance(source, Provable) else None
+    return Record(
+        game=game.id,
+        version=game.version,
+        seats=match.setup.seats,
+        settings=match.setup.settings,
+        components=game.components,
+        chance=str(source) if source is not None else "told",
+        secret=secret,
+        players=players,
+        position=None if match.position is None else game.dump(match.position).decode(),
+        lines=tuple(
+            Line(one.seat, str(one.answer))
+            if one.seat is None
+            else Line(one.seat, game.write(one.answer))  # type: ignore[arg-type]
+            for one in match.played
+        ),
+        result=_result(over) if over else None,
+        digest=match.digest,
+    )
+
+
+def _result(over: Over) -> str:
+    winners = " ".join(map(str, over.winners)) or "nobody"
+    return f"winners {winners}, scores {' '.join(map(str, over.scores))}"
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+_KEYS = re.compile(r"(game|seats|setting [\w-]+|components|chance|player \d+|position"
+                   r"|secret|result|digest): ?(.*)")  # fmt: skip
+_ANSWER = re.compile(r"(\*|\d+) +(\S.*)")
+
+
+def read_record(text: str) -> Record:
+    """The record a text holds. Raises BadRecord with the line that cannot be understood."""
+    rows = text.splitlines()
+    if not rows or rows[0].strip() != FIRST_LINE:
+        raise BadRecord("not-one", first=FIRST_LINE)
+    keys: dict[str, str] = {}
+    lines: list[Line] = []
+    for number, row in enumerate(rows[1:], start=2):
+        content = row.strip()
+        if not content or content.startswith("#"):
+            continue
+        if key := _KEYS.fullmatch(content):
+            keys[key[1]] = key[2].strip()
+        elif answer := _ANSWER.fullmatch(content):
+            if answer[1] == CHANCE:
+                lines += (Line(None, outcome, number) for outcome in answer[2].split())
+            else:
+                lines.append(Line(int(answer[1]), answer[2], number))
+        else:
+            raise BadRecord("line", line=number, text=content)
+    return _assemble(keys, tuple(lines))
+
+
+def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...]) -> Record:
+    game, _, version = keys.get("game", "").partition(" ")
+    seats = keys.get("seats", "")
+    if not game or not version.isdecimal():
+        raise BadRecord("key", key="game", form="game: NAME VERSION")
+    if not seats.isdecimal():
+        raise BadRecord("key", key="seats", form="seats: NUMBER")
+    settings = {key.split()[1]: value for key, value in keys.items() if key.startswith("setting ")}
+    players = tuple(keys.get(f"player {seat}", "") for seat in range(int(seats)))
+    return Record(
+        game=game,
+        version=int(version),
+        seats=int(seats),
+        settings=settings,
+        components=keys.get("components", "standard"),
+        chance=keys.get("chance", "told"),
+        secret=keys.get("secret"),
+        players=players if any(players) else (),
+        position=keys.get("position"),
+        lines=lines,
+        result=keys.get("result"),
+        digest=keys.get("digest"),
+    )
+
+
+# -- replaying -----------------------------------------------------------------------------------
+
+
+def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
+    """The match that a record tells, up to answer number `to` or to its end.
+
+    A complete replay must arrive at the record's digest. Raises BadRecord where it does not fit.
+    """
+    if (played.game, played.version) != (game.id, game.version):
+        found = f"{played.game} {played.version}"
+        raise BadRecord("other-game", found=found, wanted=f"{game.id} {game.version}")
+    if played.components != game.components:
+        raise BadRecord("components", found=played.components, wanted=game.components)
+    position = None if played.position is None else game.load(played.position)
+    match = Match(game, game.setup(played.seats, played.settings), position=position)
+    for line in played.lines[:to]:
+        _replay_line(match, line)
+    complete = to is None or to >= len(played.lines)
+    if complete and played.digest is not None and played.digest != match.digest:
+        raise BadRecord("digest", found=match.digest, wanted=played.digest)
+    if complete and played.result is not None:
+        result = _result(match.over) if match.over else "-"
+        if result != played.result:
+            raise BadRecord("result", found=result, wanted=played.result)
+    return match
+
+
+def _replay_line(match: Match, line: Line) -> None:
+    question = match.question
+    asked = {Chance: CHANCE, Over: "-"}.get(type(question), str(match.to_move))
+    given = CHANCE if line.seat is None else str(line.seat)
+    if asked != given:
+        raise BadRecord("turn", line=line.number, given=given, asked=asked)
+    try:
+        match.play(line.text)
+    except MathomError as error:
+        raise BadRecord("answer", line=line.number, text=line.text, why=error.message) from error
+
+
+class Proof(NamedTuple):
+    """What `verify` found: how many answers replayed, and what is known about the chance."""
+
+    answers: int
+    chances: int
+    chance: str
+    """`provable`, `seed`: every outcome was recomputed; `sealed`: the secret is not out yet;
+    `told`: people or another program said what chance answered, nothing to recompute."""
+
+
+def verify(game: AnyGame, played: Record) -> Proof:
+    """Replays a record and recomputes its chance. Raises BadRecord at the first thing amiss."""
+    match = replay(game, played)
+    kind, source = _source(played)
+    if source is not None:
+        fresh = Match(game, match.setup, position=match.position)
+        index = 0
+        for line, one in zip(played.lines, match.played, strict=True):
+            question = fresh.question
+            if isinstance(question, Chance):
+                wanted = source.outcome(index, question)
+                if wanted != one.answer:
+                    raise BadRecord(
+                        "chance", line=line.number, given=line.text, wanted=str(wanted)
+                    )
+                index += 1
+            fresh.play(one.answer)
+    choices = sum(isinstance(one.seat, int) for one in match.played)
+    return Proof(len(match.played), len(match.played) - choices, kind)
+
+
+def _source(played: Record) -> tuple[str, Source | None]:
+    kind, _, rest = played.chance.partition(" ")
+    if kind == "seed":
+        try:
+            return kind, Seeded(int(rest))
+        except ValueError:
+            raise BadRecord("key", key="chance", form="chance: seed NUMBER") from None
+    if kind != "provable":
+        return "told", None
+    if played.secret is None:
+        return "sealed", None
+    promise, _, words = rest.partition(" ")
+    try:
+        source = Provable(bytes.fromhex(played.secret), words)
+    except ValueError:
+        raise BadRecord("key", key="secret", form="secret: HEXADECIMAL") from None
+    if source.promise != promise:
+        raise BadRecord("promise", found=source.promise, wanted=promise)
+    return kind, source
+
+

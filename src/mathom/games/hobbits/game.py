@@ -1,0 +1,144 @@
+"""`hobbits`: from Hobbiton to Mount Doom. A race for the whole family."""
+
+from importlib.resources import files
+from random import Random
+from typing import ClassVar
+
+from mathom.core import (
+    Event,
+    FramedGame,
+    Log,
+    Message,
+    Option,
+    Over,
+    Setting,
+    Setup,
+    View,
+    enforces,
+    read_rulebook,
+)
+from mathom.core.components import fingerprint, read_components
+from mathom.core.values import Seat
+from mathom.games.hobbits import events, options, position, view
+from mathom.games.hobbits.advisor import HobbitsAdvisor
+from mathom.games.hobbits.components import Box, Components, check
+from mathom.games.hobbits.rules import steps
+from mathom.games.hobbits.rules.preparing import first_state
+from mathom.games.hobbits.state import State
+from mathom.games.hobbits.view import Table
+
+HERE = files(__package__)
+
+
+class Hobbits(FramedGame[State, Table]):
+    """The game with one box of components."""
+
+    id: ClassVar[str] = "hobbits"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 6)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("mode", ("beginner", "advanced")),
+        Setting("first", ("seat-0", "lot")),
+        Setting("palantir", ("neighbour", "chance")),
+        Setting("spins", ("to-the-end", "may-stop")),
+    )
+    state_type = State
+    table_type = Table
+    option_types: ClassVar[tuple[type[Option], ...]] = (
+        options.Fly,
+        options.NoFlight,
+        options.Move,
+        options.Meet,
+        options.EndTurn,
+        options.Help,
+        options.Submit,
+        options.SpinOn,
+        options.Stop,
+        options.Hide,
+        options.Guess,
+    )
+    event_types: ClassVar[tuple[type[Event], ...]] = (
+        events.TileTurned,
+        events.TileLaid,
+        events.TurnBegan,
+        events.Rolled,
+        events.NazgulRolled,
+        events.Flew,
+        events.Moved,
+        events.Stayed,
+        events.Met,
+        events.Spun,
+        events.NazgulBeaten,
+        events.CubesRemoved,
+        events.FriendWon,
+        events.EnemyBeaten,
+        events.Crossed,
+        events.PlaceEmptied,
+        events.Helped,
+        events.BrokeOff,
+        events.Hidden,
+        events.Guessed,
+        events.Caught,
+        events.Won,
+    )
+    longest = None
+
+    def __init__(self, components: Components, label: str) -> None:
+        self.box = Box(components)
+        self.components = label
+        self.steps = steps(self.box)
+        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
+        self.texts = {
+            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
+            for language in ("de", "en")
+        }
+        self.names = {language: _names(self.box, language) for language in ("de", "en")}
+        self.advisor = HobbitsAdvisor(self.box)
+
+    def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        log: Log = []
+        return self.settle(first_state(self.box, setup), log), tuple(log)
+
+    @enforces("HOB-8.1", "HOB-8.2", "HOB-9.9")
+    def result(self, state: State) -> Over:
+        """Who beat Sauron wins; the points are for those who play several games."""
+        assert state.winner is not None
+        points = self.box.components.scoring_series
+        sauron = self.box.components.tiles.sauron.id
+        scores = tuple(
+            sum(points.sauron if tile == sauron else points.tile for tile in hoard.tiles)
+            + points.nazgul * hoard.nazgul
+            for hoard in state.hoards
+        )
+        return Over((state.winner,), scores, Message("over-sauron-beaten"))
+
+    def table(self, state: State, seat: Seat | None) -> Table:
+        return view.table(state, seat)
+
+    def resample(self, view_: View[Table], rng: Random) -> State:
+        return view.resample(view_.table, rng)
+
+    def check(self, state: State) -> None:
+        position.check(self.box, state)
+
+
+def _names(box: Box, language: str) -> dict[str, str]:
+    """Every thing in the box by its message id."""
+    key = f"name_{language}"
+    names = {f"place-{place.id}": getattr(place, key) for place in box.places}
+    names |= {f"tile-{tile.id}": getattr(tile, key) for tile in box.tiles.values()}
+    names |= {f"field-{place.id}": getattr(place, key) for place in box.places}
+    names |= {f"field-{tower.id}": getattr(tower, key) for tower in box.towers.values()}
+    return names
+
+
+def game(components: bytes | None = None) -> Hobbits:
+    """The game as it came out of the box, or with an owner's components file.
+
+    Raises BadComponents, with line and reason, if the file is broken.
+    """
+    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
+    if components is None:
+        return Hobbits(printed, "standard")
+    owned = read_components(components, Components, check)
+    return Hobbits(owned, "standard" if owned == printed else fingerprint(owned))

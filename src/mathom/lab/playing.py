@@ -1,0 +1,87 @@
+"""One game of a plan, from the first question to the last."""
+
+import traceback
+from time import perf_counter
+
+import msgspec
+
+from mathom.bots import make
+from mathom.core import AnyGame, Match, MathomError, Message, Seat, Seeded, record
+from mathom.lab.plan import Plan, bot_seed
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How one game ended."""
+
+    index: int
+    seed: int
+    seating: tuple[int, ...]
+    """The number of the bot, in the plan's list, on every seat."""
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    answers: int
+    choices: int
+    seconds: float
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke: all it takes to see it break again."""
+
+    index: int
+    seed: int
+    players: tuple[str, ...]
+    record: str
+    """The match up to the answer that broke it."""
+    error: str
+    """The last line of the traceback."""
+    traceback: str
+
+
+class GameFailed(MathomError):
+    """A game of a simulation broke. This is a bug in a game or a bot; `failure` reproduces it."""
+
+    def __init__(self, failure: Failure) -> None:
+        facts = {"index": failure.index, "seed": failure.seed, "error": failure.error}
+        super().__init__(Message("lab-game-failed", {**facts}))
+        self.failure = failure
+
+
+def play(plan: Plan, game: AnyGame, index: int) -> Result:
+    """Plays game number `index`. Raises GameFailed."""
+    seed, seating = plan.game_seed(index), plan.seating(index)
+    players = tuple(plan.bots[bot] for bot in seating)
+    begin = perf_counter()
+    match = None
+    try:
+        bots = [make(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
+        match = Match(game, plan.setup, Seeded(seed))
+        while (seat := match.to_move) is not None:
+            match.play(bots[seat].choose(match.view(seat)))
+    except Exception as error:
+        failure = Failure(
+            index, seed, players, _tell(match, players), repr(error), traceback.format_exc()
+        )
+        raise GameFailed(failure) from error
+    over = match.over
+    assert over is not None
+    return Result(
+        index=index,
+        seed=seed,
+        seating=seating,
+        winners=over.winners,
+        scores=over.scores,
+        answers=len(match.played),
+        choices=sum(one.seat is not None for one in match.played),
+        seconds=perf_counter() - begin,
+    )
+
+
+def _tell(match: Match | None, players: tuple[str, ...]) -> str:
+    """The record of a broken match; without its last choice if that left it beyond telling."""
+    if match is None:
+        return ""
+    try:
+        return str(record(match, players))
+    except Exception:
+        taken = match.undo(consent=True)
+        return f"{record(match, players)}# then {match.game.write(taken)}\n"

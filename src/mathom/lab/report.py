@@ -1,0 +1,94 @@
+"""What a simulation found, as data."""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from mathom.core import Seat
+from mathom.lab.plan import Plan
+from mathom.lab.playing import Result
+from mathom.lab.stats import Interval, Spread, spread, wilson
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """How a bot fared on a seat; None stands for all bots, or for all seats."""
+
+    bot: str | None
+    seat: Seat | None
+    played: int
+    """How often the bot sat there; a game in which it plays two seats counts twice."""
+    wins: float
+    """A win shared by two counts one half for each."""
+    win_rate: float
+    interval: Interval
+    scores: Spread
+
+
+class Report(msgspec.Struct, frozen=True):
+    """A simulation's results. The same plan gives the same report, the times excepted."""
+
+    plan: Plan
+    games: int
+    """How many games were played to the end."""
+    complete: bool
+    """False if somebody ended the simulation early."""
+    bots: tuple[Tally, ...]
+    seats: tuple[Tally, ...]
+    table: tuple[Tally, ...]
+    """Every bot on every seat it sat on."""
+    answers: Spread
+    choices: Spread
+    ms_per_game: Spread
+    seconds: float
+    """How long the whole simulation took."""
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
+    """The report of these results, in whatever order they came."""
+    found = sorted(results, key=lambda one: one.index)
+    sat = [
+        (plan.bots[bot], seat, result)
+        for result in found
+        for seat, bot in enumerate(result.seating)
+    ]
+    names = tuple(dict.fromkeys(plan.bots))
+    seats = range(plan.setup.seats)
+
+    def tally(name: str | None, at: Seat | None) -> Tally:
+        here = [
+            (seat, result)
+            for bot, seat, result in sat
+            if name in (None, bot) and at in (None, seat)
+        ]
+        return _tally(name, at, here)
+
+    table = (tally(name, seat) for name in names for seat in seats)
+    return Report(
+        plan=plan,
+        games=len(found),
+        complete=len(found) == plan.games,
+        bots=tuple(tally(name, None) for name in names),
+        seats=tuple(tally(None, seat) for seat in seats),
+        table=tuple(one for one in table if one.played),
+        answers=spread([one.answers for one in found]),
+        choices=spread([one.choices for one in found]),
+        ms_per_game=spread([1000 * one.seconds for one in found]),
+        seconds=seconds,
+    )
+
+
+def _tally(bot: str | None, seat: Seat | None, sat: Sequence[tuple[Seat, Result]]) -> Tally:
+    wins = sum(1 / len(one.winners) for at, one in sat if at in one.winners)
+    played = len(sat)
+    return Tally(
+        bot=bot,
+        seat=seat,
+        played=played,
+        wins=wins,
+        win_rate=wins / played if played else 0.0,
+        interval=wilson(wins, played),
+        scores=spread([one.scores[at] for at, one in sat]),
+    )

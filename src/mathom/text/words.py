@@ -1,0 +1,133 @@
+"""Words: messages said in one language, to the people at one table."""
+
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
+from mathom.text.fluent import Sentences
+
+
+class MissingText(MathomError):
+    """A message for which a language has no words, or which lacks a fact it speaks of."""
+
+    def __init__(self, language: str, message: str, reason: str) -> None:
+        facts: dict[str, Arg] = {"language": language, "id": message, "reason": reason}
+        super().__init__(Message("text-missing", facts))
+
+
+class Explanation(NamedTuple):
+    """Why something is not allowed: in words, and the rule that says so, where one does."""
+
+    text: str
+    rule: str | None
+    rule_text: str | None
+
+
+class Words:
+    """Says messages in a language.
+
+    The things in the box are called what the game calls them, players have their names, lists are
+    joined the way people join them, and a message inside a message is said first. What has no
+    words is said as `‹its id›`, so that it is seen and nothing breaks; where `strict`, it raises
+    MissingText instead.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        players: tuple[str, ...] = (),
+        *,
+        strict: bool = False,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.players = players
+        self._strict = strict
+        self._names = game.names.get(language, {}) if game is not None else {}
+        self._sentences = _sentences(language, game.texts.get(language) if game else None)
+
+    def __contains__(self, message_id: object) -> bool:
+        """Whether there are words for messages with this id."""
+        return message_id in self._names or message_id in self._sentences or message_id == "seat"
+
+    def say(self, message: Message) -> str:
+        """The message in words. Raises MissingText only where strict."""
+        if message.id == "seat":
+            return self.player(message.args["seat"])
+        if message.id in self._names:
+            return self._names[message.id]
+        facts = dict(self._facts(message.args))
+        if message.id not in self._sentences:
+            return self._unspoken(message.id, facts)
+        text, errors = self._sentences.say(message.id, facts)
+        if errors and self._strict:
+            raise MissingText(self.language, message.id, errors[0])
+        return text
+
+    def text(self, message_id: str, /, **facts: Arg) -> str:
+        """The message with this id and these facts, in words."""
+        return self.say(Message(message_id, facts))
+
+    def player(self, seat: Arg) -> str:
+        """What the player in this seat is called."""
+        if isinstance(seat, int) and 0 <= seat < len(self.players) and self.players[seat]:
+            return self.players[seat]
+        number = seat + 1 if isinstance(seat, int) else str(seat)
+        return self.text("player-number", number=number)
+
+    def join(self, items: tuple[str, ...]) -> str:
+        """Several things in one breath: `a, b and c`."""
+        if not items:
+            return self.text("list-nothing")
+        if len(items) == 1:
+            return items[0]
+        return self.text("list-and", head=", ".join(items[:-1]), last=items[-1])
+
+    def explain(self, refusal: Refusal) -> Explanation:
+        """The reason of a refusal in words, with the rule it rests on."""
+        rule = refusal.rule
+        known = rule is not None and self.game is not None and rule in self.game.rulebook
+        found = self.game.rulebook[rule] if known and self.game and rule else None
+        return Explanation(self.say(refusal.message), rule, found and self.rule(found))
+
+    def rule(self, rule: Rule | Ruling) -> str:
+        """A rule, or the answer a ruling gives."""
+        german = self.language == "de"
+        if isinstance(rule, Ruling):
+            return (rule.de if german else rule.en).answer
+        return rule.de if german else rule.en
+
+    def _facts(self, args: dict[str, Arg]) -> list[tuple[str, str | int]]:
+        facts: list[tuple[str, str | int]] = []
+        for name, value in args.items():
+            facts.append((name, self._fact(value)))
+            if isinstance(value, tuple):  # for sentences that need the plural
+                facts.append((f"{name}-count", len(value)))
+        return facts
+
+    def _fact(self, value: Arg) -> str | int:
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, tuple):
+            return self.join(tuple(str(self._fact(item)) for item in value))
+        return value
+
+    def _unspoken(self, message_id: str, facts: dict[str, str | int]) -> str:
+        if self._strict:
+            raise MissingText(self.language, message_id, "there is no such text")
+        told = ", ".join(f"{name}: {value}" for name, value in facts.items())
+        return f"‹{message_id}{' – ' if told else ''}{told}›"
+
+
+@cache
+def _sentences(language: str, of_game: str | None) -> Sentences:
+    """The sentences of a game, and behind them those of the shell."""
+    shell = shell_source(language)
+    return Sentences(language, (of_game, shell) if of_game is not None else (shell,))
+
+
+def shell_source(language: str) -> str:
+    """The Fluent source of what Mathom itself has to say."""
+    return files("mathom.text").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
