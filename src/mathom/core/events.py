@@ -1,4 +1,4 @@
-"""Events: what happened, for the log, the animation and the analyst. States never depend on them."""
+"""Events: what happened, for the log, the animation, the analyst. No state depends on them."""
 
 from typing import ClassVar
 

@@ -12,6 +12,7 @@ When no frame is left the game is over.
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -20,10 +21,18 @@ from mathom.core.errors import Refusal
 from mathom.core.events import Event
 from mathom.core.game import Game
 from mathom.core.message import Message
-from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
+from mathom.core.question import Answer, Chance, Choice, Over, Question
 from mathom.core.values import Option, Seat, Value
 
 replace = msgspec.structs.replace
+"""A struct with some fields changed."""
+
+Item = TypeVar("Item")
+
+
+def put(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
+    """A tuple with one item changed."""
+    return (*items[:at], item, *items[at + 1 :])
 
 
 class Frame(Value, frozen=True):
@@ -55,6 +64,22 @@ class Step(ABC, Generic[B, S, F]):
     def __init__(self, box: B) -> None:
         self.box = box
 
+    @abstractmethod
+    def question(self, state: S, frame: F) -> Question:
+        """What is asked."""
+
+    @abstractmethod
+    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
+        """Why the answer is not allowed, or None."""
+
+    @abstractmethod
+    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
+        """The state after an allowed answer."""
+
+    @abstractmethod
+    def go(self, state: S, frame: F, log: Log) -> S | None:
+        """The next state if there is nothing to ask, or None if there is."""
+
 
 class ChoiceStep(Step[B, S, F]):
     """Asks a seat."""
@@ -69,8 +94,8 @@ class ChoiceStep(Step[B, S, F]):
         """Who is asked."""
 
     def ask(self, state: S, frame: F) -> Message:
-        """The question in words; by default the frame says it."""
-        return frame.message()
+        """The question in words; by default the frame says it, with everything it knows."""
+        return _said(frame)
 
     @abstractmethod
     def candidates(self, state: S, frame: F) -> Iterable[Option]:
@@ -93,6 +118,25 @@ class ChoiceStep(Step[B, S, F]):
     def do(self, state: S, frame: F, option: Any, log: Log) -> S:
         """The state after an allowed option; tells the log what happened."""
 
+    def question(self, state: S, frame: F) -> Choice:
+        return Choice(
+            self.seat(state, frame),
+            self.ask(state, frame),
+            self.options(state, frame),
+            self.veiled,
+        )
+
+    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
+        if type(answer) in self.accepts:
+            return self.guard(state, frame, answer)
+        return Refusal(self.rule, "not-asked", ask=self.ask(state, frame))
+
+    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
+        return self.do(state, frame, answer, log)
+
+    def go(self, state: S, frame: F, log: Log) -> S | None:
+        return None
+
 
 class ChanceStep(Step[B, S, F]):
     """Asks chance."""
@@ -105,6 +149,24 @@ class ChanceStep(Step[B, S, F]):
     def do(self, state: S, frame: F, outcome: Any, log: Log) -> S:
         """The state after an outcome; tells the log what happened."""
 
+    def question(self, state: S, frame: F) -> Chance:
+        return self.chance(state, frame)
+
+    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
+        outcomes = self.chance(state, frame).outcomes
+        if answer in outcomes:
+            return None
+        known = ", ".join(map(str, outcomes))
+        return Refusal(None, "no-outcome", outcome=str(answer), known=known)
+
+    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
+        return self.do(state, frame, answer, log)
+
+    def go(self, state: S, frame: F, log: Log) -> S | None:
+        """A chance with one outcome is none."""
+        outcomes = self.chance(state, frame).outcomes
+        return None if len(outcomes) > 1 else self.do(state, frame, outcomes[0], log)
+
 
 class AutoStep(Step[B, S, F]):
     """Goes on without asking anybody."""
@@ -113,8 +175,25 @@ class AutoStep(Step[B, S, F]):
     def do(self, state: S, frame: F, log: Log) -> S:
         """The state afterwards; tells the log what happened."""
 
+    def question(self, state: S, frame: F) -> Question:
+        raise TypeError(f"{type(self).__name__} asks nothing")
 
-AnyStep: TypeAlias = ChoiceStep[Any, Any, Any] | ChanceStep[Any, Any, Any] | AutoStep[Any, Any, Any]
+    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
+        raise TypeError(f"{type(self).__name__} takes no answer")
+
+    def go(self, state: S, frame: F, log: Log) -> S | None:
+        return self.do(state, frame, log)
+
+
+AnyStep: TypeAlias = Step[Any, Any, Any]
+
+
+@lru_cache(maxsize=4096)
+def _said(frame: Frame) -> Message:
+    return frame.message()
 
 
 class FramedGame(Game[S, T]):
@@ -130,16 +209,7 @@ class FramedGame(Game[S, T]):
         if not state.frames:
             return self.result(state)
         frame = state.frames[-1]
-        step = self.steps[type(frame)]
-        if isinstance(step, ChoiceStep):
-            return Choice(
-                step.seat(state, frame),
-                step.ask(state, frame),
-                step.options(state, frame),
-                step.veiled,
-            )
-        assert isinstance(step, ChanceStep)
-        return step.chance(state, frame)
+        return self.steps[type(frame)].question(state, frame)
 
     def candidates(self, state: S) -> Iterable[Option]:
         if not state.frames:
@@ -152,17 +222,7 @@ class FramedGame(Game[S, T]):
         if not state.frames:
             return Refusal(None, "game-over")
         frame = state.frames[-1]
-        step = self.steps[type(frame)]
-        if isinstance(step, ChoiceStep):
-            if type(answer) not in step.accepts:
-                return Refusal(step.rule, "not-asked", ask=step.ask(state, frame))
-            return step.guard(state, frame, answer)
-        assert isinstance(step, ChanceStep)
-        chance = step.chance(state, frame)
-        if not isinstance(answer, Outcome) or answer not in chance.outcomes:
-            known = ", ".join(map(str, chance.outcomes))
-            return Refusal(None, "no-outcome", outcome=str(answer), known=known)
-        return None
+        return self.steps[type(frame)].refusal(state, frame, answer)
 
     def apply(self, state: S, answer: Answer) -> tuple[S, tuple[Event, ...]]:
         refusal = self.refusal(state, answer)
@@ -170,22 +230,16 @@ class FramedGame(Game[S, T]):
             raise refusal
         log: Log = []
         frame = state.frames[-1]
-        step = self.steps[type(frame)]
-        state = step.do(state, frame, answer, log)  # type: ignore[call-arg, arg-type]
+        state = self.steps[type(frame)].answer(state, frame, answer, log)
         return self.settle(state, log), tuple(log)
 
     def settle(self, state: S, log: Log) -> S:
-        """Runs on until there is a question; a chance with one outcome is none."""
+        """Runs on until there is a question, or the end."""
+        steps = self.steps
         while state.frames:
             frame = state.frames[-1]
-            step = self.steps[type(frame)]
-            if isinstance(step, ChoiceStep):
+            gone_on = steps[type(frame)].go(state, frame, log)
+            if gone_on is None:
                 break
-            if isinstance(step, AutoStep):
-                state = step.do(state, frame, log)
-                continue
-            chance = step.chance(state, frame)
-            if len(chance.outcomes) > 1:
-                break
-            state = step.do(state, frame, chance.outcomes[0], log)
+            state = gone_on
         return state

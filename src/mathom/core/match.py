@@ -166,7 +166,7 @@ class Match:
         return twin
 
     def why_not(self, anchors: Sequence[str]) -> Refusal | None:
-        """Why nothing can be done with these anchors now: the refusal of what was most likely meant.
+        """Why nothing can be done with these anchors: the refusal of what was most likely meant.
 
         None if some option does begin with them, or if they mean nothing here.
         """

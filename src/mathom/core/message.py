@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
@@ -15,7 +16,7 @@ class Message(msgspec.Struct, frozen=True):
     """
 
     id: str
-    args: dict[str, Arg] = {}
+    args: Mapping[str, Arg] = {}
 
 
 Arg: TypeAlias = "str | int | Message | tuple[Arg, ...]"

@@ -45,7 +45,7 @@ class Pile(msgspec.Struct, frozen=True):
         return Chance(what, self.bottom[:1], (1,))
 
     def without(self, card: str) -> "Pile":
-        """The pile after `card` was drawn, as answered to `draw`. Raises KeyError if it can't be."""
+        """The pile after `card` was drawn, as answered to `draw`. Raises KeyError."""
         if self.top:
             if self.top[0] != card:
                 raise KeyError(card)

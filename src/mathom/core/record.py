@@ -250,9 +250,7 @@ def verify(game: AnyGame, played: Record) -> Proof:
             if isinstance(question, Chance):
                 wanted = source.outcome(index, question)
                 if wanted != one.answer:
-                    raise BadRecord(
-                        "chance", line=line.number, given=line.text, wanted=str(wanted)
-                    )
+                    raise BadRecord("chance", line=line.number, given=line.text, wanted=str(wanted))
                 index += 1
             fresh.play(one.answer)
     choices = sum(isinstance(one.seat, int) for one in match.played)
@@ -278,5 +276,3 @@ def _source(played: Record) -> tuple[str, Source | None]:
     if source.promise != promise:
         raise BadRecord("promise", found=source.promise, wanted=promise)
     return kind, source
-
-

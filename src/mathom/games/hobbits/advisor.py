@@ -193,7 +193,9 @@ class HobbitsAdvisor:
             last = turns(seen.hobbits[seen.turn]) < 2 * self.pace
             beside = seen.hobbits[seen.turn] in self.box.place_beside
             gain = 0.0 if beside else 1.0 + danger
-            return Rating(option, gain - FRIEND * (1 if last else 2), (Message("why-hurry", friend),))
+            return Rating(
+                option, gain - FRIEND * (1 if last else 2), (Message("why-hurry", friend),)
+            )
         if isinstance(frame, Darkness):
             site = seen.sites[self.box.place_index[frame.place]]
             chance = 1 / (1 + self.meeting(site.nazgul, site.cubes, friend=not site.cubes))

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -35,6 +36,15 @@ class Field(msgspec.Struct, frozen=True):
     place: str | None = None
     side: Literal["near", "far"] | None = None
     tower: str | None = None
+    name_de: str | None = None
+    name_en: str | None = None
+
+
+class Stretch(msgspec.Struct, frozen=True):
+    """A stretch of path; its small fields are numbered along it: `b_vale1`, `b_vale2`, …"""
+
+    name_de: str
+    name_en: str
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -132,6 +142,7 @@ class Components(msgspec.Struct, frozen=True):
 
     counts: Counts
     hobbits: tuple[Hobbit, ...]
+    paths: dict[str, Stretch]
     start_field: str
     fields: tuple[Field, ...]
     places: tuple[Place, ...]
@@ -158,6 +169,8 @@ def _check_paths(components: Components) -> None:
     if components.start_field not in fields:
         raise Flaw(f"there is no field {components.start_field}", "start_field")
     for at, field in enumerate(components.fields):
+        if field.size == "small" and field.id.rstrip("0123456789") not in components.paths:
+            raise Flaw(f"{field.id} is on no stretch of path", "fields", at, "id")
         for to, neighbour in enumerate(field.neighbours):
             if neighbour not in fields:
                 raise Flaw(f"there is no field {neighbour}", "fields", at, "neighbours", to)
@@ -255,6 +268,7 @@ class Box:
             tuple(self.segments),
             tuple(segment.degrees for segment in self.segments.values()),
         )
+        self.path = lru_cache(maxsize=1 << 16)(self._path)
         self._distances: dict[tuple[str, tuple[int, ...]], Mapping[str, int]] = {}
         self._moves: dict[tuple[str, int, tuple[int, ...]], tuple[Move, ...]] = {}
 
@@ -315,7 +329,7 @@ class Box:
             self._moves[key] = known
         return known
 
-    def path(self, origin: str, field: str, empty: tuple[int, ...]) -> tuple[str, ...]:
+    def _path(self, origin: str, field: str, empty: tuple[int, ...]) -> tuple[str, ...]:
         """The fields of a shortest way, the last one included, for the eye to follow."""
         tower = self.towers.get(origin)
         start = origin if tower is None else tower.exit

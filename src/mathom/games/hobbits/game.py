@@ -22,6 +22,7 @@ from mathom.core.values import Seat
 from mathom.games.hobbits import events, options, position, view
 from mathom.games.hobbits.advisor import HobbitsAdvisor
 from mathom.games.hobbits.components import Box, Components, check
+from mathom.games.hobbits.names import names
 from mathom.games.hobbits.rules import steps
 from mathom.games.hobbits.rules.preparing import first_state
 from mathom.games.hobbits.state import State
@@ -92,7 +93,7 @@ class Hobbits(FramedGame[State, Table]):
             language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
             for language in ("de", "en")
         }
-        self.names = {language: _names(self.box, language) for language in ("de", "en")}
+        self.names = {language: names(self.box, language) for language in ("de", "en")}
         self.advisor = HobbitsAdvisor(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
@@ -120,16 +121,6 @@ class Hobbits(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
-
-
-def _names(box: Box, language: str) -> dict[str, str]:
-    """Every thing in the box by its message id."""
-    key = f"name_{language}"
-    names = {f"place-{place.id}": getattr(place, key) for place in box.places}
-    names |= {f"tile-{tile.id}": getattr(tile, key) for tile in box.tiles.values()}
-    names |= {f"field-{place.id}": getattr(place, key) for place in box.places}
-    names |= {f"field-{tower.id}": getattr(tower, key) for tower in box.towers.values()}
-    return names
 
 
 def game(components: bytes | None = None) -> Hobbits:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from mathom.core import frames
-from mathom.core.frames import Frame
+from mathom.core.frames import Frame, put
 from mathom.core.pile import Pile
 from mathom.core.values import Named, Seat
 from mathom.games.hobbits.options import Hand, PlaceId
@@ -152,18 +152,14 @@ class State(frames.State, frozen=True):
     @property
     def empty(self) -> tuple[int, ...]:
         """The places that are fields now. None is while there are tiles to draw. HOB-7.4"""
-        if self.light or self.dark:
+        if self.light.rest or self.dark.rest:
             return ()
-        return tuple(at for at, site in enumerate(self.sites) if site.tile is None)
-
-    def with_site(self, at: int, site: Site) -> tuple[Site, ...]:
-        """The sites with one of them changed."""
-        return self.sites[:at] + (site,) + self.sites[at + 1 :]
+        return tuple([at for at, site in enumerate(self.sites) if site.tile is None])
 
     def with_hobbit(self, field: str) -> tuple[str, ...]:
         """The hobbits with the one on turn standing elsewhere."""
-        return self.hobbits[: self.turn] + (field,) + self.hobbits[self.turn + 1 :]
+        return put(self.hobbits, self.turn, field)
 
     def with_hoard(self, hoard: Hoard) -> tuple[Hoard, ...]:
         """The hoards with that of the player on turn changed."""
-        return self.hoards[: self.turn] + (hoard,) + self.hoards[self.turn + 1 :]
+        return put(self.hoards, self.turn, hoard)

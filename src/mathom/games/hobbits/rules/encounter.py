@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from mathom.core import Chance, ChanceStep, ChoiceStep, Log, Option, Refusal, enforces
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.hobbits.components import DARK, Box
 from mathom.games.hobbits.events import (
@@ -127,7 +127,7 @@ class Spin(ChanceStep[Box, State, Spinning]):
         cubes = min(segment.cubes, site.cubes)
         left = site.cubes - cubes
         log.append(CubesRemoved(state.turn, site.place, site.tile, cubes, left))
-        state = replace(state, sites=state.with_site(at, replace(site, cubes=left)))
+        state = replace(state, sites=put(state.sites, at, replace(site, cubes=left)))
         if left:
             return self._spin_on(state, frame)
         log.append(EnemyBeaten(state.turn, site.place, site.tile))
@@ -138,13 +138,13 @@ class Spin(ChanceStep[Box, State, Spinning]):
         doom, site = self.box.doom, state.sites[at]
         kept = at == doom
         log.append(NazgulBeaten(state.turn, site.place, kept))
-        sites = state.with_site(at, replace(site, nazgul=site.nazgul - 1))
+        sites = put(state.sites, at, replace(site, nazgul=site.nazgul - 1))
         if kept:
             hoard = state.hoards[state.turn]
             hoards = state.with_hoard(replace(hoard, nazgul=hoard.nazgul + 1))
             return replace(state, sites=sites, hoards=hoards)
         fled = replace(sites[doom], nazgul=sites[doom].nazgul + 1)
-        return replace(state, sites=sites[:doom] + (fled,) + sites[doom + 1 :])
+        return replace(state, sites=put(sites, doom, fled))
 
     def _spin_on(self, state: State, frame: Spinning) -> State:
         return state.then(Pressing(frame.place) if state.may_stop else Spinning(frame.place))
@@ -207,7 +207,7 @@ def succeed(box: Box, state: State, at: int, log: Log) -> State:
         state,
         hobbits=state.with_hobbit(to),
         hoards=state.with_hoard(Hoard((*hoard.tiles, site.tile), hoard.nazgul)),
-        sites=state.with_site(at, Site(site.place)),
+        sites=put(state.sites, at, Site(site.place)),
     )
     if at == box.doom:
         log.append(Won(seat))
@@ -234,7 +234,7 @@ class Restock(ChanceStep[Box, State, Restocking]):
         strength = self.box.tiles[outcome].strength
         log.append(TileLaid(frame.place, outcome, strength))
         at = self.box.place_index[frame.place]
-        sites = state.with_site(at, Site(frame.place, outcome, strength))
+        sites = put(state.sites, at, Site(frame.place, outcome, strength))
         if self._from_light(state, frame):
             return state.then(sites=sites, light=state.light.without(outcome))
         return state.then(sites=sites, dark=state.dark.without(outcome))

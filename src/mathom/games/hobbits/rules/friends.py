@@ -35,14 +35,10 @@ def guard_help(box: Box, state: State, option: Help) -> Refusal | None:
 
 
 @enforces("HOB-9.6", "HOB-9.9", "HOB-R16")
-def give_up(
-    state: State, option: Help, use: Literal["roll", "spin", "hide"], log: Log
-) -> State:
+def give_up(state: State, option: Help, use: Literal["roll", "spin", "hide"], log: Log) -> State:
     """The friend helps and leaves the game."""
     log.append(Helped(state.turn, option.friend, use))
     hoard = state.hoards[state.turn]
     at = hoard.tiles.index(option.friend)
     left = Hoard(hoard.tiles[:at] + hoard.tiles[at + 1 :], hoard.nazgul)
-    return replace(
-        state, hoards=state.with_hoard(left), given_up=(*state.given_up, option.friend)
-    )
+    return replace(state, hoards=state.with_hoard(left), given_up=(*state.given_up, option.friend))

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from mathom.core import Chance, ChanceStep, ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
-from mathom.games.hobbits.components import NAZGUL, Box
+from mathom.games.hobbits.components import Box
 from mathom.games.hobbits.events import Flew, Moved, NazgulRolled, Rolled, Stayed
 from mathom.games.hobbits.options import Fly, Move, NoFlight
 from mathom.games.hobbits.rules.encounter import after_moving

@@ -140,3 +140,13 @@ why-even-chance = beide Fäuste sind gleich gut
 why-hurry = { $friend } bringt noch einen Wurf
 why-spin-on = { $friend } bringt noch eine Drehung
 why-escape = { $friend } bewahrt den Hobbit vor dem Turm
+
+terminal-player = Spieler
+terminal-where = steht auf
+terminal-near = nächste Orte (Schritte)
+terminal-gathered = gesammelt
+terminal-friend = Freund
+terminal-enemy = Feind mit Stärkewürfeln
+terminal-nazgul = Nazgûl
+terminal-tower-field = Turmfeld
+terminal-stacks = verdeckt: { $light } helle, { $dark } dunkle

@@ -140,3 +140,13 @@ why-even-chance = both hands are equally good
 why-hurry = { $friend } brings another roll
 why-spin-on = { $friend } brings another spin
 why-escape = { $friend } keeps the hobbit out of the tower
+
+terminal-player = player
+terminal-where = stands on
+terminal-near = nearest places (steps)
+terminal-gathered = gathered
+terminal-friend = friend
+terminal-enemy = enemy with its cubes
+terminal-nazgul = Nazgûl
+terminal-tower-field = tower field
+terminal-stacks = face down: { $light } light, { $dark } dark

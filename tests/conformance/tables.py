@@ -1,0 +1,60 @@
+"""Every game at every size with every setting, and random positions at these tables."""
+
+from random import Random
+from typing import NamedTuple
+
+from hypothesis import strategies as st
+
+import mathom
+from mathom.core import AnyGame, Choice, Match, Seeded
+
+
+class Case(NamedTuple):
+    """A game, so many seats, and what the table agreed on."""
+
+    game: str
+    seats: int
+    settings: tuple[tuple[str, str], ...] = ()
+
+    def match(self, seed: int) -> Match:
+        game = mathom.game(self.game)
+        return Match(game, game.setup(self.seats, dict(self.settings)), Seeded(seed))
+
+
+def _cases(game: AnyGame) -> list[Case]:
+    """Every number of seats, and every value of every setting at least once, with the others'
+    fullest values beside it."""
+    full = {setting.id: setting.values[-1] for setting in game.settings}
+    found = []
+    for seats in game.players:
+        found.append(Case(game.id, seats))
+        for setting in game.settings:
+            for value in setting.values:
+                chosen = full | {setting.id: value}
+                found.append(Case(game.id, seats, tuple(sorted(chosen.items()))))
+    return list(dict.fromkeys(found))
+
+
+GAMES = mathom.games()
+CASES = [case for name in GAMES for case in _cases(mathom.game(name))]
+
+
+def wander(match: Match, answers: int, seed: int, sense: float = 0.6) -> Match:
+    """Plays on for so many answers, now sensibly, now at random."""
+    rng = Random(seed)
+    while answers > 0 and isinstance(match.question, Choice):
+        choice = match.question
+        if rng.random() < sense:
+            match.play(match.game.advisor.reply(match.state, choice, rng))
+        else:
+            match.play(rng.choice(choice.options))
+        answers -= 1
+    return match
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Match:
+    """A match somewhere on its way, at some table."""
+    case = draw(st.sampled_from(CASES))
+    seed = draw(st.integers(0, 1 << 30))
+    return wander(case.match(seed), draw(st.integers(0, 250)), seed)
