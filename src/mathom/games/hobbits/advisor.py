@@ -4,9 +4,9 @@ Everything is measured in turns. A road costs its fields divided by the pace of 
 costs the dark spins that are to be expected there, because each of them ends a turn.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
-from functools import cache
+from functools import cache, lru_cache
 from math import exp
 from random import Random
 
@@ -25,6 +25,8 @@ FRIEND = 0.35
 """Turns that a friend in the collection is worth in the advanced game."""
 HARASS = 0.8
 """How much a turn lost by the leading opponent is worth, compared with one gained."""
+LOST = 99.0
+"""Turns from where no road leads on."""
 SPREAD = 2.2
 """How many turns ahead make the win likely (about three to one)."""
 
@@ -37,57 +39,16 @@ class HobbitsAdvisor:
         numbers = [face for face in box.components.die.faces if isinstance(face, int)]
         self.pace = sum(numbers) / len(numbers)
         self.meeting = Meeting(box)
+        self.roads = lru_cache(maxsize=4096)(self._survey)
 
     # -- judging ---------------------------------------------------------------------------------
 
-    def roads(self, sites: tuple[Site, ...], empty: tuple[int, ...]) -> Callable[[str], float]:
-        """How many turns from a field to victory, with these things in the way."""
-        box, pace, doom = self.box, self.pace, self.box.doom
-        crossing = [
-            CROSSING + self.meeting(site.nazgul, site.cubes, friend=not site.cubes)
-            if site.tile is not None
-            else 2 / pace
-            for site in sites
-        ]
-        fronts = {doom: crossing[doom]}  # the turns from the near side of each place on
-        for _ in box.places:
-            before = dict(fronts)
-            for at, place in enumerate(box.places):
-                if place.far:
-                    here = box.distances(place.far[0], ())
-                    beyond = self._best(here, before, pace)
-                    if beyond is not None:
-                        fronts[at] = crossing[at] + beyond
-            if before == fronts:
-                break
-
-        def turns(field: str) -> float:
-            tower = box.towers.get(field)
-            if tower is not None:
-                return 1 / pace + turns(tower.exit)
-            if field in box.place_index:
-                at = box.place_index[field]
-                return 0.0 if at == doom else turns(box.places[at].far[0])
-            best = self._best(box.distances(field, ()), fronts, pace)
-            return 99.0 if best is None else best
-
-        return turns
-
-    def _best(
-        self, distances: Mapping[str, int], fronts: Mapping[int, float], pace: float
-    ) -> float | None:
-        best = None
-        for at, turns in fronts.items():
-            steps = distances.get(self.box.places[at].near[0])
-            if steps is not None:
-                total = steps / pace + turns
-                if best is None or total < best:
-                    best = total
-        return best
+    def _survey(self, sites: tuple[Site, ...]) -> "Roads":
+        return Roads(self, sites)
 
     def turns_left(self, seen: Seen) -> list[float]:
         """Every seat's expected turns to victory."""
-        turns = self.roads(seen.sites, _empty(seen))
+        turns = self.roads(seen.sites)
         left = [turns(field) for field in seen.hobbits]
         if seen.advanced:
             for seat, hoard in enumerate(seen.hoards):
@@ -112,11 +73,11 @@ class HobbitsAdvisor:
         seen, options = view.table, view.choice.options
         frame = seen.frames[-1]
         if isinstance(frame, Walk):
-            turns = self.roads(seen.sites, _empty(seen))
+            turns = self.roads(seen.sites)
             return [self._rate_move(seen, turns, one) for one in options if isinstance(one, Move)]
         return [self._rate_other(seen, option) for option in options]
 
-    def _rate_move(self, seen: Seen, turns: Callable[[str], float], option: Move) -> Rating:
+    def _rate_move(self, seen: Seen, turns: "Roads", option: Move) -> Rating:
         left = turns(option.to)
         reasons = [Message("why-turns", {"turns": round(left)})]
         field = self.box.fields.get(option.to)
@@ -153,9 +114,8 @@ class HobbitsAdvisor:
         for place, more in ((option.origin, -1), (option.to, 1)):
             site = sites[index[place]]
             sites[index[place]] = Site(site.place, site.tile, site.cubes, site.nazgul + more)
-        empty = _empty(seen)
-        before = self.roads(seen.sites, empty)
-        after = self.roads(tuple(sites), empty)
+        before = self.roads(seen.sites)
+        after = self.roads(tuple(sites))
         delays = [after(field) - before(field) for field in seen.hobbits]
         left = [before(field) for field in seen.hobbits]
         me = seen.turn
@@ -173,7 +133,7 @@ class HobbitsAdvisor:
         return Rating(option, score, (freed,))
 
     def _rate_meeting(self, seen: Seen, option: Meet) -> Rating:
-        turns = self.roads(seen.sites, _empty(seen))
+        turns = self.roads(seen.sites)
         here = seen.hobbits[seen.turn]
         site = seen.sites[self.box.place_beside[here]]
         beyond = turns(self.box.across[here])
@@ -189,7 +149,7 @@ class HobbitsAdvisor:
         if isinstance(frame, Pause):
             here = self.box.fields.get(seen.hobbits[seen.turn])
             danger = CAPTURE if here is not None and here.tower is not None else 0.0
-            turns = self.roads(seen.sites, _empty(seen))
+            turns = self.roads(seen.sites)
             last = turns(seen.hobbits[seen.turn]) < 2 * self.pace
             beside = seen.hobbits[seen.turn] in self.box.place_beside
             gain = 0.0 if beside else 1.0 + danger
@@ -208,7 +168,7 @@ class HobbitsAdvisor:
         options = choice.options
         match options[-1]:
             case Move():
-                turns = self.roads(state.sites, state.empty)
+                turns = self.roads(state.sites)
                 return min(options, key=lambda one: turns(one.to))  # type: ignore[attr-defined]
             case EndTurn() if isinstance(options[0], Meet):
                 return options[0]
@@ -222,10 +182,56 @@ class HobbitsAdvisor:
                 return rng.choice(options)
 
 
-def _empty(seen: Seen) -> tuple[int, ...]:
-    if seen.light or seen.dark:
-        return ()
-    return tuple(at for at, site in enumerate(seen.sites) if site.tile is None)
+class Roads:
+    """How many turns it is from anywhere to victory, with these things in the way."""
+
+    def __init__(self, advisor: HobbitsAdvisor, sites: tuple[Site, ...]) -> None:
+        self.box, self.pace = advisor.box, advisor.pace
+        self.known: dict[str, float] = {}
+        box, doom = self.box, self.box.doom
+        crossing = [
+            CROSSING + advisor.meeting(site.nazgul, site.cubes, friend=not site.cubes)
+            if site.tile is not None
+            else 2 / self.pace
+            for site in sites
+        ]
+        self.fronts = {doom: crossing[doom]}  # the turns from the near side of each place on
+        for _ in box.places:
+            before = dict(self.fronts)
+            for at, place in enumerate(box.places):
+                beyond = self._best(place.far[0]) if place.far else None
+                if beyond is not None:
+                    self.fronts[at] = crossing[at] + beyond
+            if before == self.fronts:
+                break
+
+    def __call__(self, field: str) -> float:
+        """The turns from a field, a tower or a place that is a field now."""
+        turns = self.known.get(field)
+        if turns is None:
+            turns = self.known[field] = self._measure(field)
+        return turns
+
+    def _measure(self, field: str) -> float:
+        box = self.box
+        tower = box.towers.get(field)
+        if tower is not None:
+            return 1 / self.pace + self(tower.exit)
+        if field in box.place_index:
+            at = box.place_index[field]
+            return 0.0 if at == box.doom else self(box.places[at].far[0])
+        best = self._best(field)
+        return LOST if best is None else best
+
+    def _best(self, field: str) -> float | None:
+        """The shortest of the roads to the places ahead. Who walks knows no way but round them."""
+        distances = self.box.distances(field, ())
+        roads = [
+            steps / self.pace + turns
+            for at, turns in self.fronts.items()
+            if (steps := distances.get(self.box.places[at].near[0])) is not None
+        ]
+        return min(roads, default=None)
 
 
 class Meeting:

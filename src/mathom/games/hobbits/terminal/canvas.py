@@ -32,6 +32,10 @@ class Canvas:
                 if firm:
                     self._taken.add(Spot(column + offset, spot.row))
 
+    def is_free(self, spot: Spot) -> bool:
+        """Whether nothing firm is here."""
+        return spot not in self._taken
+
     def line(self, start: Spot, end: Spot, sign: str, style: str) -> None:
         """A dotted line between two cells."""
         steps = max(abs(end.column - start.column), abs(end.row - start.row))

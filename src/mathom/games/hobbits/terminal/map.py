@@ -93,8 +93,10 @@ class Chart:
         for number, option in enumerate(view.question.options, start=1):
             if isinstance(option, Move):
                 column, row = self.where(option.to)
-                beside = self.table.hobbits.count(option.to)
-                self.canvas.put(Spot(column + beside, row), f"{number}", style.OPTION)
+                beside = Spot(column + self.table.hobbits.count(option.to), row)
+                if beside.column > column and not self.canvas.is_free(beside):
+                    beside = Spot(column - len(f"{number}"), row)
+                self.canvas.put(beside, f"{number}", style.OPTION)
 
     def hobbits(self) -> None:
         together: dict[str, list[int]] = defaultdict(list)

@@ -143,10 +143,10 @@ why-escape = { $friend } bewahrt den Hobbit vor dem Turm
 
 terminal-player = Spieler
 terminal-where = steht auf
-terminal-near = nächste Orte (Schritte)
+terminal-near = nächste Orte
 terminal-gathered = gesammelt
 terminal-friend = Freund
-terminal-enemy = Feind mit Stärkewürfeln
+terminal-enemy = Feind mit Stärke
 terminal-nazgul = Nazgûl
 terminal-tower-field = Turmfeld
-terminal-stacks = verdeckt: { $light } helle, { $dark } dunkle
+terminal-stacks = Stapel: { $light } hell, { $dark } dunkel

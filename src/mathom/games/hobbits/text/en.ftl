@@ -143,10 +143,10 @@ why-escape = { $friend } keeps the hobbit out of the tower
 
 terminal-player = player
 terminal-where = stands on
-terminal-near = nearest places (steps)
+terminal-near = nearest places
 terminal-gathered = gathered
 terminal-friend = friend
-terminal-enemy = enemy with its cubes
+terminal-enemy = enemy with cubes
 terminal-nazgul = Nazgûl
 terminal-tower-field = tower field
-terminal-stacks = face down: { $light } light, { $dark } dark
+terminal-stacks = stacks: { $light } light, { $dark } dark
