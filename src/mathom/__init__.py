@@ -9,6 +9,7 @@
     print(match.over.winners, mathom.record(match))
 """
 
+from mathom.bots import make as bot
 from mathom.core import (
     Match,
     MathomError,
@@ -42,6 +43,7 @@ __all__ = [
     "MathomError",
     "Refusal",
     "__version__",
+    "bot",
     "game",
     "games",
     "load",

@@ -16,8 +16,3 @@ def spread(chance: Chance, of: Callable[[Outcome], K]) -> dict[K, Fraction]:
         key = of(outcome)
         result[key] = result.get(key, Fraction()) + probability
     return result
-
-
-def expected(chance: Chance, of: Callable[[Outcome], Fraction | int]) -> Fraction:
-    """The exact expectation of `of(outcome)`."""
-    return sum((p * of(outcome) for outcome, p in chance.odds().items()), Fraction())

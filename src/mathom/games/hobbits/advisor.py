@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 
 from mathom.core import Choice, Message, Option, Rating, View
+from mathom.core.odds import spread
 from mathom.games.hobbits.components import DARK, Box
 from mathom.games.hobbits.options import EndTurn, Fly, Guess, Help, Hide, Meet, Move, Stop, Submit
 from mathom.games.hobbits.state import Darkness, Pause, Site, State, Walk
@@ -238,13 +239,12 @@ class Meeting:
     """The dark spins to be expected before a success."""
 
     def __init__(self, box: Box) -> None:
-        odds = box.spin.odds()
-        dark = sum((odds[one.id] for one in box.segments.values() if one.kind == DARK), Fraction())
-        hit = sum((odds[one.id] for one in box.segments.values() if one.nazgul), Fraction())
+        dark = spread(box.spin, lambda one: box.segments[str(one)].kind)[DARK]
+        hit = spread(box.spin, lambda one: box.segments[str(one)].nazgul)[True]
+        cubes = spread(box.spin, lambda one: box.segments[str(one)].cubes)
         self.per_nazgul = float(dark / hit)
         self.per_light = float(dark / (1 - dark))
-        light = {one.cubes: odds[one.id] / (1 - dark) for one in box.segments.values() if one.cubes}
-        self.light = light
+        self.light = {off: share / (1 - dark) for off, share in cubes.items() if off}
 
     @cache  # noqa: B019 – lives as long as its game
     def spins(self, cubes: int) -> Fraction:

@@ -3,7 +3,7 @@
 from collections import deque
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 
@@ -12,7 +12,7 @@ from mathom.core.question import Chance
 from mathom.games.hobbits.options import Move
 
 NAZGUL = "nazgul"
-DARK = "dark"
+DARK: Final = "dark"
 
 
 class Hobbit(msgspec.Struct, frozen=True):

@@ -150,3 +150,12 @@ terminal-enemy = Feind mit Stärke
 terminal-nazgul = Nazgûl
 terminal-tower-field = Turmfeld
 terminal-stacks = Stapel: { $light } hell, { $dark } dunkel
+
+outcome-first = { $seat }
+outcome-die-nazgul = Nazgûl
+outcome-spinner-dark = { segment-dark }
+outcome-spinner-one = { segment-one }
+outcome-spinner-two = { segment-two }
+outcome-spinner-three = { segment-three }
+outcome-hand-palantir = ja, der Palantír
+outcome-hand-empty = nein, leer

@@ -150,3 +150,12 @@ terminal-enemy = enemy with cubes
 terminal-nazgul = Nazgûl
 terminal-tower-field = tower field
 terminal-stacks = stacks: { $light } light, { $dark } dark
+
+outcome-first = { $seat }
+outcome-die-nazgul = Nazgûl
+outcome-spinner-dark = { segment-dark }
+outcome-spinner-one = { segment-one }
+outcome-spinner-two = { segment-two }
+outcome-spinner-three = { segment-three }
+outcome-hand-palantir = yes, the palantír
+outcome-hand-empty = no, empty
