@@ -1,0 +1,118 @@
+"""What a seat sees, and what it can imagine from there.
+
+Hidden are the hands of the others, but for the cards they took openly, and the draw pile.
+"""
+
+from collections import Counter
+from random import Random
+
+import msgspec
+
+from mathom.core.pile import Pile
+from mathom.core.values import Seat
+from mathom.games.journey.components import Box
+from mathom.games.journey.state import AnyFrame, Rows, State
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table as a seat sees it: the own hand (None for a spectator), of the others how many
+    cards they hold and which of them everybody knows."""
+
+    frames: tuple[AnyFrame, ...]
+    start: Seat
+    ring: Seat
+    turn: Seat
+    place: int
+    space: int
+    paths: tuple[int, ...]
+    tiles: tuple[tuple[int, ...], ...]
+    won: tuple[tuple[int, ...], ...]
+    lost: tuple[int, ...]
+    hand: tuple[str, ...] | None
+    hand_sizes: tuple[int, ...]
+    known: tuple[tuple[str, ...], ...]
+    rows: tuple[Rows, ...]
+    open: tuple[str, ...]
+    discard: tuple[str, ...]
+    pile: int
+    recycled: tuple[str, ...]
+    final: tuple[int, ...]
+
+
+def table(state: State, seat: Seat | None) -> Table:
+    """The table as one seat (None: a spectator) sees it."""
+    return Table(
+        frames=state.frames,
+        start=state.start,
+        ring=state.ring,
+        turn=state.turn,
+        place=state.place,
+        space=state.space,
+        paths=state.paths,
+        tiles=state.tiles,
+        won=state.won,
+        lost=state.lost,
+        hand=None if seat is None else state.hands[seat],
+        hand_sizes=tuple(map(len, state.hands)),
+        known=state.known,
+        rows=state.rows,
+        open=state.open,
+        discard=state.discard,
+        pile=len(state.pile),
+        recycled=state.recycled,
+        final=state.final,
+    )
+
+
+def unseen(box: Box, seen: Table, seat: Seat | None) -> Counter[str]:
+    """The cards that are somewhere this seat cannot see."""
+    cards = Counter(box.copies)
+    cards.subtract(seen.open)
+    cards.subtract(seen.discard)
+    for rows in seen.rows:
+        for colour, row in enumerate(rows):
+            if row is not None:
+                cards.subtract(box.row_cards(colour, row.trait, row.cards, row.gandalf))
+    for other, known in enumerate(seen.known):
+        cards.subtract(known if other != seat else seen.hand or ())
+    return cards
+
+
+def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
+    """A state that looks like this: the unseen cards are dealt anew to the hands and the pile."""
+    hidden = unseen(box, seen, seat)
+    # A reshuffled pile holds nothing but what lay on the discard pile, and all remember that.
+    bound = hidden & Counter(seen.recycled) if seen.recycled else hidden
+    pile = rng.sample(sorted(bound.elements()), seen.pile)
+    hidden.subtract(pile)
+    rest = sorted(hidden.elements())
+    rng.shuffle(rest)
+    hands = []
+    for other, size in enumerate(seen.hand_sizes):
+        if other == seat and seen.hand is not None:
+            hands.append(seen.hand)
+            continue
+        known = seen.known[other]
+        more = size - len(known)
+        hands.append(tuple(sorted((*known, *rest[:more]))))
+        del rest[:more]
+    return State(
+        frames=seen.frames,
+        start=seen.start,
+        ring=seen.ring,
+        turn=seen.turn,
+        place=seen.place,
+        space=seen.space,
+        paths=seen.paths,
+        tiles=seen.tiles,
+        won=seen.won,
+        lost=seen.lost,
+        hands=tuple(hands),
+        known=seen.known,
+        rows=seen.rows,
+        open=seen.open,
+        discard=seen.discard,
+        pile=Pile.of(pile),
+        recycled=seen.recycled,
+        final=seen.final,
+    )
