@@ -20,7 +20,7 @@ from mathom.core import (
     replay,
     verify,
 )
-from mathom.games import available as games
+from mathom.games import available
 from mathom.games import find as game
 
 __version__ = "0.1.0"
@@ -43,9 +43,9 @@ __all__ = [
     "MathomError",
     "Refusal",
     "__version__",
+    "available",
     "bot",
     "game",
-    "games",
     "load",
     "new",
     "record",

@@ -35,7 +35,7 @@ def _cases(game: AnyGame) -> list[Case]:
     return list(dict.fromkeys(found))
 
 
-GAMES = mathom.games()
+GAMES = mathom.available()
 CASES = [case for name in GAMES for case in _cases(mathom.game(name))]
 
 

@@ -103,3 +103,17 @@ def test_what_a_game_does_not_have_is_refused(
     with pytest.raises(BadSetup) as bad:
         mathom.game(name).setup(seats, settings)
     assert bad.value.message.id == reason
+
+
+def test_reasons_are_told_to_those_who_saw_as_much(match: Match) -> None:
+    match.play("move a_east4")
+    assert match.may_hear_why(1, match.played[-1])
+
+
+def test_reasons_that_would_show_something_hidden_wait_for_the_end() -> None:
+    match = mathom.new("journey", seats=2)
+    match.play("draw")
+    moved = next(one for one in match.played if one.seat == 0)
+    assert match.may_hear_why(0, moved)
+    assert not match.may_hear_why(1, moved)
+    assert not match.may_hear_why(None, moved)

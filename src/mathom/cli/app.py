@@ -13,6 +13,7 @@ from mathom.cli.games import games
 from mathom.cli.play import play
 from mathom.cli.replay import replay
 from mathom.cli.rules import rules
+from mathom.cli.serve import serve
 from mathom.cli.show import show
 from mathom.cli.simulate import simulate
 from mathom.cli.speech import Lang, listen
@@ -25,13 +26,13 @@ INTERRUPTED = 130
 class Shell(TyperGroup):
     """Runs a command. Whatever the user did wrong ends in one line and exit code 2."""
 
-    def main(self, *args: Any, standalone_mode: bool = True, **extra: Any) -> Any:
+    def main(self, *args: Any, **extra: Any) -> Any:
         listen()
         sys.exit(self._run(*args, **extra))
 
     def _run(self, *args: Any, **extra: Any) -> int:
         try:
-            code = super().main(*args, standalone_mode=False, **extra)
+            code = super().main(*args, **{**extra, "standalone_mode": False})
         except MathomError as error:
             complain(error)
             return 2
@@ -53,7 +54,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-for command in (play, games, rules, simulate, replay, show, verify, bench):
+for command in (play, games, rules, simulate, replay, show, verify, bench, serve):
     app.command()(command)
 
 

@@ -1,0 +1,84 @@
+"""`mathom bench`: how fast the games run."""
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from mathom.cli.arguments import Json, Settings
+from mathom.cli.speech import Lang
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from mathom.lab import Bench
+    from mathom.text import Words
+
+
+def bench(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="One game; without it all of them.")
+    ] = None,
+    *,
+    seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 2.0,
+    settings: Settings = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure complete random games, and the search."""
+    from rich.console import Console
+
+    from mathom.cli.library import read_settings
+    from mathom.cli.speech import words
+    from mathom.games import available
+    from mathom.lab import bench as measure
+
+    spoken = words()
+    console = Console(stderr=True)
+    with console.status(spoken.text("measuring")):
+        rows = measure(
+            [game] if game else available(),
+            seats=seats,
+            settings=read_settings(settings) or None,
+            seconds=seconds,
+        )
+    if json:
+        from mathom.cli.console import print_json
+
+        print_json(rows)
+    else:
+        from mathom.cli.console import screen
+
+        screen().print(_table(rows, spoken))
+
+
+def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column(words.text("heading-game"))
+    for column in ("seats", "decision", "games-per-s", "state", "search", "versus"):
+        table.add_column(words.text(f"heading-{column}"), justify="right")
+    for row in rows:
+        mode = row.settings.get("mode")
+        table.add_row(
+            f"{row.game} · {mode}" if mode else row.game,
+            f"{row.seats}",
+            words.decimal(row.us_per_decision),
+            words.decimal(row.games_per_s, 0 if row.games_per_s >= 100 else 1),
+            "" if row.state_bytes is None else f"{row.state_bytes}",
+            "" if row.ismcts_iterations_per_s is None else f"{row.ismcts_iterations_per_s:.0f}",
+            _ratios(row, words),
+        )
+    return table
+
+
+def _ratios(row: "Bench", words: "Words") -> str:
+    """From the smallest to the largest ratio; details are in the JSON."""
+    if not row.versus:
+        return ""
+    least, most = min(row.versus.values()), max(row.versus.values())
+    return f"{words.decimal(least, 2)}–{words.decimal(most, 2)}"

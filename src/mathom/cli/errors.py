@@ -1,6 +1,7 @@
 """What can be wrong with a command, and how it is said: one line, exit code 2."""
 
 import re
+from typing import Any
 
 import typer
 
@@ -10,27 +11,40 @@ from mathom.core import Arg, MathomError, Message
 class Wrong(MathomError):
     """A command that cannot be carried out as it was given."""
 
-    def __init__(self, reason: str, **facts: Arg) -> None:
+    def __init__(self, reason: str, /, **facts: Arg) -> None:
         super().__init__(Message(f"wrong-{reason}", facts))
 
 
 def usage(error: typer.TyperException) -> Message:
     """What Typer has to complain about, as a message of ours."""
-    kind = type(error).__name__
-    param = getattr(error, "param", None)
-    name = "" if param is None else param.opts[0] if param.opts[0][0] == "-" else param.name.upper()
-    text = error.format_message()
-    if kind == "MissingParameter":
-        return Message("usage-missing", {"name": name})
-    if kind == "BadParameter":
-        value = re.match(r"'?(.*?)'? is not ", error.message)
-        return Message("usage-value", {"name": name, "value": value[1] if value else error.message})
-    if kind == "NoSuchOption":
-        return Message("usage-option", {"name": getattr(error, "option_name", text)})
-    if kind == "BadOptionUsage":
-        return Message("usage-incomplete", {"name": getattr(error, "option_name", text)})
-    if command := re.match(r"No such command '(.*?)'", text):
-        return Message("usage-command", {"name": command[1]})
-    if surplus := re.match(r"Got unexpected extra arguments? \((.*)\)", text):
-        return Message("usage-surplus", {"text": surplus[1]})
+    kind, text = type(error).__name__, error.format_message()
+    param, ctx = getattr(error, "param", None), getattr(error, "ctx", None)
+    name = getattr(error, "option_name", "") if param is None else _shown(param)
+    facts: dict[str, Arg] = {
+        "name": name,
+        "help": f"{ctx.command_path if ctx else 'mathom'} --help",
+    }
+    if kind in _USAGE:
+        return Message(f"usage-{_USAGE[kind]}", facts)
+    for reason, pattern in _PATTERNS.items():
+        if found := pattern.match(text):
+            return Message(f"usage-{reason}", {**facts, "name": found[1]})
     return Message("usage-other", {"text": " ".join(text.split())})
+
+
+_USAGE = {
+    "MissingParameter": "missing",
+    "BadParameter": "value",
+    "NoSuchOption": "option",
+    "BadOptionUsage": "incomplete",
+}
+_PATTERNS = {
+    "command": re.compile(r"No such command '(.*?)'"),
+    "surplus": re.compile(r"Got unexpected extra argument\S* \((.*)\)"),
+}
+
+
+def _shown(param: Any) -> str:
+    """How a parameter is written: `--games`, or `GAME`."""
+    first: str = param.opts[0]
+    return first if first.startswith("-") else first.upper()

@@ -56,9 +56,7 @@ def read_record_file(path: Path) -> "Record":
     return read_record(read_text(path))
 
 
-def read_position_file(
-    text: str, components: Path | None = None
-) -> "tuple[AnyGame, Match] | None":
+def read_position_file(text: str, components: Path | None = None) -> "tuple[AnyGame, Match] | None":
     """The match that a saved position is the beginning of; None if the text is no JSON object.
 
     Raises MathomError for a position that cannot be.

@@ -13,6 +13,7 @@ def play(
     game: Annotated[
         str | None, typer.Argument(metavar="[GAME]", help="The game; without one you are asked.")
     ] = None,
+    *,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -33,7 +34,9 @@ def play(
     load: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Go on with a saved match or position.")
     ] = None,
-    series: Annotated[int, typer.Option(min=1, help="So many games, with the scores added up.")] = 1,
+    series: Annotated[
+        int, typer.Option(min=1, help="So many games, with the scores added up.")
+    ] = 1,
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, alone against bots or with others."""

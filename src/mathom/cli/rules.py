@@ -1,6 +1,6 @@
 """`mathom rules`: the rulebook, and which rules are enforced and tested where."""
 
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,6 +8,8 @@ from mathom.cli.arguments import GameId, Json
 from mathom.cli.speech import Lang
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from mathom.core import AnyGame
     from mathom.text import Words
 
@@ -48,5 +50,30 @@ def rules(
             console.print(rule_panel(found, one, spoken))
 
 
-def _coverage(game: "AnyGame", words: "Words", console: Any, *, json: bool) -> None:
-    raise NotImplementedError
+def _coverage(game: "AnyGame", words: "Words", console: "Console", *, json: bool) -> None:
+    """Two tables in one: rules without code and rules without a test stand out."""
+    from mathom.lab.coverage import coverage
+
+    found = coverage(game)
+    missing = (*found.without_code, *(found.without_test or ()), *found.unknown)
+    if json:
+        from mathom.cli.console import print_json
+
+        print_json(found)
+    else:
+        from mathom.cli.covered import coverage_table
+
+        console.print(coverage_table(found, words))
+        console.print(
+            words.text(
+                "coverage",
+                rules=len(found.rules),
+                code=len(found.without_code),
+                tests=len(found.without_test or ()),
+                looked="no" if found.without_test is None else "yes",
+                unknown=found.unknown,
+            ),
+            style="bold red" if missing else "bold green",
+        )
+    if missing:
+        raise typer.Exit(1)

@@ -39,10 +39,10 @@ def _head(played: "Record", match: "Match", words: "Words") -> Any:
     """What was agreed before the first answer."""
     from rich import box
     from rich.table import Table
+    from rich.text import Text
 
     from mathom.cli.console import seat_style
     from mathom.cli.library import title
-    from rich.text import Text
 
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold")

@@ -178,6 +178,13 @@ class Match:
                     return None
         return refusal
 
+    def may_hear_why(self, seat: Seat | None, one: Played) -> bool:
+        """Whether this seat may be told the reasons for an answer: when the match is over, or if
+        it could see, when the answer was given, all that the one who gave it saw."""
+        if self.over is not None:
+            return True
+        return bool(self.game.table(one.before, seat) == self.game.table(one.before, one.seat))
+
     @property
     def answers(self) -> tuple[Answer, ...]:
         """All answers so far, choices and outcomes."""

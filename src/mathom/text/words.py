@@ -1,5 +1,6 @@
 """Words: messages said in one language, to the people at one table."""
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
@@ -48,7 +49,7 @@ class Words:
         self._names = game.names.get(language, {}) if game is not None else {}
         self._sentences = _sentences(language, game.texts.get(language) if game else None)
 
-    def __contains__(self, message_id: object) -> bool:
+    def __contains__(self, message_id: str) -> bool:
         """Whether there are words for messages with this id."""
         return message_id in self._names or message_id in self._sentences or message_id == "seat"
 
@@ -85,12 +86,20 @@ class Words:
             return items[0]
         return self.text("list-and", head=", ".join(items[:-1]), last=items[-1])
 
+    def decimal(self, number: float, digits: int = 1) -> str:
+        """A number with so many digits behind the point, or the comma."""
+        return f"{number:.{digits}f}".replace(".", self.text("decimal-point"))
+
+    def percent(self, share: float, digits: int = 1) -> str:
+        """A share of one as so many of a hundred."""
+        return self.text("percent", number=self.decimal(100 * share, digits))
+
     def explain(self, refusal: Refusal) -> Explanation:
         """The reason of a refusal in words, with the rule it rests on."""
-        rule = refusal.rule
-        known = rule is not None and self.game is not None and rule in self.game.rulebook
-        found = self.game.rulebook[rule] if known and self.game and rule else None
-        return Explanation(self.say(refusal.message), rule, found and self.rule(found))
+        rule, text = refusal.rule, None
+        if rule is not None and self.game is not None and rule in self.game.rulebook:
+            text = self.rule(self.game.rulebook[rule])
+        return Explanation(self.say(refusal.message), rule, text)
 
     def rule(self, rule: Rule | Ruling) -> str:
         """A rule, or the answer a ruling gives."""
@@ -99,7 +108,7 @@ class Words:
             return (rule.de if german else rule.en).answer
         return rule.de if german else rule.en
 
-    def _facts(self, args: dict[str, Arg]) -> list[tuple[str, str | int]]:
+    def _facts(self, args: Mapping[str, Arg]) -> list[tuple[str, str | int]]:
         facts: list[tuple[str, str | int]] = []
         for name, value in args.items():
             facts.append((name, self._fact(value)))

@@ -1,6 +1,6 @@
 """Answers as people type them: a number, the notation, or the beginning of either's words."""
 
-from mathom.core import Answer, BadNotation, Chance, Choice, Match
+from mathom.core import Answer, Arg, BadNotation, Chance, Choice, Match, Message, Outcome
 from mathom.text import Words
 
 
@@ -21,35 +21,44 @@ def understand(line: str, match: Match, words: Words) -> Answer:
         begun = [option for text, option in texts.items() if _begins(text, line)]
         if len(begun) == 1:
             return begun[0]
-        if begun and not any(line.split()[0] == text.split()[0] for text in written):
+        if begun and not any(line.split(maxsplit=1)[0] == text.split()[0] for text in written):
             raise BadNotation("ambiguous", text=line, count=len(begun))
     return match.game.read(line)
 
 
-def _outcome(line: str, chance: Chance, words: Words) -> Answer:
-    """An outcome by name or beginning; a number is what the die shows, if it shows numbers."""
-    for outcome in chance.outcomes:
-        if line == str(outcome):
+def _outcome(line: str, chance: Chance, words: Words) -> Outcome:
+    """An outcome by its number in the list, its name, or the beginning of it."""
+    said = {outcome: say_outcome(chance, outcome, words) for outcome in chance.outcomes}
+    for outcome, text in said.items():
+        if line in (text, str(outcome)) and not (line.isdecimal() and is_listed(chance, words)):
             return outcome
-    if line.isdecimal() and not any(isinstance(one, int) for one in chance.outcomes):
+    if line.isdecimal() and is_listed(chance, words):
         if not 1 <= int(line) <= len(chance):
             raise BadNotation("no-number", number=line, most=len(chance))
         return chance.outcomes[int(line) - 1]
-    begun = [
-        one
-        for one in chance.outcomes
-        if _begins(str(one), line) or _begins(say_outcome(chance, one, words), line)
-    ]
+    begun = [one for one, text in said.items() if _begins(text, line) or _begins(str(one), line)]
     if len(begun) == 1:
         return begun[0]
     raise BadNotation("no-outcome", text=line)
 
 
-def say_outcome(chance: Chance, outcome: str | int, words: Words) -> str:
+def is_listed(chance: Chance, words: Words) -> bool:
+    """Whether outcomes are numbered: not where one is a number itself, as on a die."""
+    return not any(say_outcome(chance, one, words).isdecimal() for one in chance.outcomes)
+
+
+def say_outcome(chance: Chance, outcome: Outcome, words: Words) -> str:
     """What chance might answer, in words: as the game calls it, or as the thing it is."""
-    for message_id in (f"outcome-{chance.what}-{outcome}", f"{chance.what}-{outcome}"):
+    facts: dict[str, Arg] = {"outcome": outcome}
+    if isinstance(outcome, int):
+        facts["seat"] = Message("seat", {"seat": outcome})
+    for message_id in (
+        f"outcome-{chance.what}-{outcome}",
+        f"outcome-{chance.what}",
+        f"{chance.what}-{outcome}",
+    ):
         if message_id in words:
-            return words.text(message_id)
+            return words.text(message_id, **facts)
     return str(outcome)
 
 

@@ -7,6 +7,8 @@ from mathom.cli.terminal.talk import Talk
 from mathom.core import Event, Match, Seat, project
 
 REPEATED = 20
+"""So many events are told once more when somebody asks."""
+OPENING = 3
 
 
 class Audience:
@@ -76,7 +78,9 @@ class Audience:
         self._told[eyes] = now
         opening = self.match.opening if told < 0 else ()
         happened = (event for one in self.match.played[max(told, 0) :] for event in one.events)
-        for event in project((*opening, *happened), eyes):
+        events = project((*opening, *happened), eyes)
+        # The set-up is better seen on the table than read: only what it led to is told.
+        for event in events[-OPENING:] if told < 0 else events:
             self._say(event)
 
     def _say(self, event: Event) -> None:

@@ -12,13 +12,13 @@ class Command(NamedTuple):
 
 
 ALIASES: Mapping[str, tuple[str, ...]] = {
-    "undo": ("undo", "zurück", "zurueck", "u"),
-    "why": ("why", "warum", "w"),
+    "undo": ("undo", "zurück", "zurueck"),
+    "why": ("why", "warum"),
     "rules": ("rules", "rule", "regeln", "regel"),
     "save": ("save", "speichern"),
     "table": ("table", "tisch"),
     "log": ("log", "protokoll"),
-    "help": ("help", "hilfe", "?", "h"),
+    "help": ("help", "hilfe", "?"),
     "quit": ("quit", "exit", "ende", "q"),
 }
 _ALONE = ("undo", "table", "log", "help", "quit")

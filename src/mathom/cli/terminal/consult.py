@@ -1,33 +1,48 @@
 """What a player can look up while playing: why, the rules, what can be typed."""
 
+from collections.abc import Sequence
+
 from rich import box
 from rich.table import Table
 from rich.text import Text
 
+from mathom.cli.console import DIM
 from mathom.cli.terminal.answers import understand
 from mathom.cli.terminal.commands import ALIASES
-from mathom.cli.terminal.rulebook import rule_panel, rules_page, search
+from mathom.cli.terminal.rulebook import labelled, rule_panel, rules_page, search
 from mathom.cli.terminal.seating import Player
-from mathom.cli.terminal.talk import Talk, rule_line
+from mathom.cli.terminal.talk import Talk
 from mathom.core import AnyGame, Choice, Match, Option
 
 SHOWN_WHY = 5
 
 
-def why(match: Match, line: str, bot: Player | None, talk: Talk) -> None:
+def why(match: Match, line: str, players: Sequence[Player], talk: Talk) -> None:
     """Why this is asked and why the last bot moved as it did; or why an answer is not allowed."""
     if line:
         refusal = match.game.refusal(match.state, understand(line, match, talk.words))
         if refusal is None:
-            talk.tell("why-allowed")
+            talk.tell("explain-allowed")
         else:
             talk.object(refusal)
         return
-    if bot is not None and bot.bot is not None:
-        talk.tell("why-bot", player=bot.name)
-        for message in bot.bot.why.messages[:SHOWN_WHY]:
-            talk.show(talk.line(f"  – {talk.words.say(message)}"))
+    _why_moved(match, players, talk)
     _why_asked(match, talk)
+
+
+def _why_moved(match: Match, players: Sequence[Player], talk: Talk) -> None:
+    """The last bot's reasons, unless they would give away what only the bot could see."""
+    for one in reversed(match.played):
+        player = None if one.seat is None else players[one.seat]
+        if player is None or player.bot is None:
+            continue
+        if not match.may_hear_why(match.to_move, one):
+            talk.tell("explain-later", player=player.name)
+            return
+        talk.tell("explain-bot", player=player.name)
+        for message in player.bot.why.messages[:SHOWN_WHY]:
+            talk.show(talk.line(f"  – {talk.words.say(message)}"))
+        return
 
 
 def _why_asked(match: Match, talk: Talk) -> None:
@@ -37,9 +52,9 @@ def _why_asked(match: Match, talk: Talk) -> None:
     beside = match.game.refusal(match.state, Option())
     if beside is None or beside.rule is None:
         return
-    talk.tell("why-asked")
+    talk.tell("explain-asked")
     explained = talk.words.explain(beside)
-    talk.show(rule_line(beside.rule, explained.rule_text or ""))
+    talk.show(labelled(beside.rule, Text(explained.rule_text or "", DIM)))
 
 
 def rules(game: AnyGame, wanted: str, talk: Talk) -> None:

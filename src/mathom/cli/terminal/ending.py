@@ -32,7 +32,10 @@ def scores(
         table.add_column(words.text("heading-total", games=played), justify="right")
     for seat, points in enumerate(over.scores):
         won = seat in over.winners
-        row = [Text(words.player(seat) + (" ★" if won else ""), seat_style(seat)), f"{points}"]
+        row: list[Text | str] = [
+            Text(words.player(seat) + (" ★" if won else ""), seat_style(seat)),
+            f"{points}",
+        ]
         if totals is not None:
             row.append(f"{totals[seat]}")
         table.add_row(*row)

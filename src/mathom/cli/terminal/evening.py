@@ -1,5 +1,7 @@
 """An evening at the terminal: what to play and with whom, then a game or a series of games."""
 
+from collections import Counter
+from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,9 +16,9 @@ from mathom.cli.speech import words
 from mathom.cli.terminal import ending
 from mathom.cli.terminal.loading import load
 from mathom.cli.terminal.saving import offer
-from mathom.cli.terminal.seating import Player, labels, seat_players
+from mathom.cli.terminal.seating import Player, labels, read_seats, seat_players
 from mathom.cli.terminal.session import Session
-from mathom.cli.terminal.sources import SEEDED, make_source, new_seed
+from mathom.cli.terminal.sources import SEEDED, Unproven, make_source, new_seed
 from mathom.cli.terminal.talk import Left, Talk
 from mathom.core import AnyGame, Match, Over, Provable, Source
 from mathom.games import available
@@ -38,9 +40,11 @@ class Wish(NamedTuple):
 def evening(wish: Wish) -> None:
     """Plays what was wished for, until it is over or the people leave. Raises MathomError."""
     talk = Talk(screen(), words())
+    with suppress(ImportError):
+        import readline  # noqa: F401 – lets people edit what they type
     try:
         if wish.load is not None:
-            _resume(wish, talk.console.width)
+            _resume(wish)
         else:
             _series(wish, find_game(wish.game or _choose_game(talk), wish.components))
     except Left:
@@ -78,9 +82,10 @@ def _series(wish: Wish, game: AnyGame) -> None:
     seed = new_seed() if wish.seed is None else wish.seed
     if wish.seed is not None and wish.chance not in (None, SEEDED):
         raise Wrong("seed-unused", chance=wish.chance or "")
-    players = seat_players(wish.seats, game, words(game), seed)
-    setup = game.setup(len(players), read_settings(list(wish.settings)))
-    totals: dict[str, int] = {player.name: 0 for player in players}
+    seats = read_seats(wish.seats, game)
+    setup = game.setup(len(seats), read_settings(list(wish.settings)))
+    players = seat_players(seats, game, words(game), seed)
+    sums = Sums(wanted=wish.series > 1)
     for number in range(wish.series):
         talk = Talk(screen(), words(game, tuple(player.name for player in players)))
         source = make_source(wish.chance or SEEDED, seed + number)
@@ -89,10 +94,24 @@ def _series(wish: Wish, game: AnyGame) -> None:
             source = _promise(source, talk)
         match = Match(game, setup, source)
         over = _play(match, players, talk)
-        for player, points in zip(players, over.scores, strict=True):
-            totals[player.name] += points
-        _finish(match, over, players, talk, totals if wish.series > 1 else None, number + 1)
+        sums.add(players, over)
+        _finish(match, over, players, talk, sums)
         players = (*players[1:], players[0])  # the start goes round
+
+
+class Sums:
+    """The points of a series, by player: seats change from game to game."""
+
+    def __init__(self, *, wanted: bool) -> None:
+        self.wanted = wanted
+        self.played = 0
+        self.points: Counter[str] = Counter()
+
+    def add(self, players: tuple[Player, ...], over: Over) -> None:
+        """One more game has been played."""
+        self.played += 1
+        for player, points in zip(players, over.scores, strict=True):
+            self.points[player.name] += points
 
 
 def _introduce(
@@ -113,29 +132,22 @@ def _promise(source: Provable, talk: Talk) -> Source:
     return Provable(source.secret, spoken)
 
 
-def _play(match: Match, players: tuple[Player, ...], talk: Talk) -> Over:
+def _play(match: Match, players: tuple[Player, ...], talk: Talk, since: int = -1) -> Over:
     """One match; who leaves in the middle may save first."""
     try:
-        return Session(match, players, talk).run()
-    except Left:
-        if match.played and any(player.is_human for player in players):
+        return Session(match, players, talk, since).run()
+    except Left as left:
+        if not left.silent:
             offer(match, labels(players), talk)
         raise
 
 
-def _finish(
-    match: Match,
-    over: Over,
-    players: tuple[Player, ...],
-    talk: Talk,
-    totals: dict[str, int] | None,
-    played: int,
-) -> None:
+def _finish(match: Match, over: Over, players: tuple[Player, ...], talk: Talk, sums: Sums) -> None:
     talk.show("", draw(match.game, match.view(None), talk.words), "")
     talk.show(talk.line(talk.words.say(over.how), "bold"))
     talk.show(talk.line(ending.verdict(over, talk.words), "bold"))
-    sums = None if totals is None else [totals[player.name] for player in players]
-    talk.show(ending.scores(over, talk.words, sums, played=played))
+    totals = [sums.points[player.name] for player in players] if sums.wanted else None
+    talk.show(ending.scores(over, talk.words, totals, played=sums.played))
     if any(player.is_human for player in players):
         offer(match, labels(players), talk)
 
@@ -143,10 +155,14 @@ def _finish(
 # -- going on ------------------------------------------------------------------------------------
 
 
-def _resume(wish: Wish, width: int) -> None:
+def _resume(wish: Wish) -> None:
     """Goes on with a saved match, with the players its record names unless others are wished."""
+    if wish.settings or wish.series > 1:
+        raise Wrong("load-settled")
     match, players = load(wish)
     talk = Talk(screen(), words(match.game, tuple(player.name for player in players)))
     _introduce(match.game, players, talk, 0, 1)
-    over = match.over or _play(match, players, talk)
-    _finish(match, over, players, talk, None, 1)
+    if isinstance(match.source, Unproven):
+        talk.tell("load-unproven", style="dim")
+    over = match.over or _play(match, players, talk, since=len(match.played))
+    _finish(match, over, players, talk, Sums(wanted=False))

@@ -7,9 +7,9 @@ from mathom.bots import bots, make
 from mathom.cli.errors import Wrong
 from mathom.cli.library import find_game, read_position_file, read_text
 from mathom.cli.speech import words
-from mathom.cli.terminal.seating import HUMAN, Player, seat_players
+from mathom.cli.terminal.seating import HUMAN, Player, read_seats, seat_players
 from mathom.cli.terminal.sources import SEEDED, TOLD, Unproven, make_source, new_seed, source_of
-from mathom.core import AnyGame, Match, read_record, replay
+from mathom.core import AnyGame, Chance, Match, Record, Source, read_record, replay
 
 if TYPE_CHECKING:
     from mathom.cli.terminal.evening import Wish
@@ -34,9 +34,9 @@ def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
         played = read_record(text)
         game = find_game(played.game, wish.components)
         match = replay(game, played)
-        match.source = source_of(played)
-        if wish.chance is not None and wish.chance != played.chance.partition(" ")[0]:
-            match.source = None if wish.chance == TOLD else Unproven()
+        match.source = _source(wish, played)
+        while match.source is not None and isinstance(match.question, Chance):
+            match.play(match.source.outcome(len(match.outcomes), match.question))
         names = played.players
     if wish.game not in (None, game.id):
         raise Wrong("other-game", path=str(wish.load), found=game.id)
@@ -46,11 +46,21 @@ def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
     return match, players
 
 
+def _source(wish: "Wish", played: Record) -> Source | None:
+    """The source the match had, or another kind where it is wished for."""
+    if wish.chance is None:
+        return source_of(played)
+    if wish.chance == TOLD or make_source(wish.chance, 0) is None:
+        return None
+    return source_of(played) or Unproven()
+
+
 def _players(
     wish: "Wish", game: AnyGame, seats: int, names: tuple[str, ...], seed: int
 ) -> tuple[Player, ...]:
     if wish.seats is not None or not names:
-        return seat_players(wish.seats or str(seats), game, words(game), seed)
+        wanted = read_seats(wish.seats or str(seats), game)
+        return seat_players(wanted, game, words(game), seed)
     return tuple(_player(label, game, seed + seat) for seat, label in enumerate(names))
 
 

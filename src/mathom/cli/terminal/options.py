@@ -1,20 +1,22 @@
 """The options of a choice, numbered and laid out so that the eye finds its way."""
 
 from collections.abc import Iterator, Sequence
-from itertools import groupby
-from os.path import commonprefix
+from itertools import groupby, starmap, takewhile
 from typing import NamedTuple
 
 from rich.console import Group, RenderableType
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from mathom.core import Choice, Option
 from mathom.text import Words
 
-MANY = 6
+MANY = 3
 """From so many options of one kind on, what they have in common is said once, above them."""
+LONG = 60
+"""Of sentences as long as this, what they share is said once even if they are only two."""
+CROWD = 12
+"""More options of one kind than this are split further."""
 
 
 class Line(NamedTuple):
@@ -36,18 +38,28 @@ def menu(choice: Choice, words: Words, width: int) -> RenderableType:
     return Group(*(_show(block, width) for block in blocks(choice, words)))
 
 
+def numbered(texts: Sequence[str], width: int) -> RenderableType:
+    """Any texts, numbered from 1."""
+    return _show(Block(None, tuple(starmap(Line, enumerate(texts, start=1)))), width)
+
+
 def blocks(choice: Choice, words: Words) -> list[Block]:
     """The options in groups: by kind, and large groups by the first thing they name."""
-    numbered = [
-        (option, Line(number, words.say(option.message())))
-        for number, option in enumerate(choice.options, start=1)
-    ]
+    kinds: dict[object, list[tuple[Option, Line]]] = {}
+    for number, option in enumerate(choice.options, start=1):
+        line = Line(number, words.say(option.message()))
+        kinds.setdefault(_kind(option), []).append((option, line))
     found: list[Block] = []
-    for _, same in groupby(numbered, key=lambda one: one[0].tag()):
-        kind = list(same)
-        parts = _by_first_anchor(kind) if len(kind) > 2 * MANY else [kind]
+    for kind in kinds.values():
+        parts = _by_first_anchor(kind) if len(kind) > CROWD else [kind]
         found += (_block([line for _, line in part]) for part in parts)
     return found
+
+
+def _kind(option: Option) -> object:
+    """What makes options sound alike: their word, and their flags."""
+    values = (getattr(option, name) for name in option.__struct_fields__)
+    return option.tag(), tuple(value for value in values if isinstance(value, bool))
 
 
 def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option, Line]]]:
@@ -59,11 +71,11 @@ def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option,
 
 
 def _block(lines: list[Line]) -> Block:
-    if len(lines) < MANY:
+    if len(lines) == 1 or (len(lines) < MANY and max(len(line.text) for line in lines) < LONG):
         return Block(None, tuple(lines))
     texts = [line.text.split() for line in lines]
-    head = len(commonprefix(texts))
-    tail = len(commonprefix([text[head:][::-1] for text in texts]))
+    head = _shared(texts)
+    tail = _shared([text[head:][::-1] for text in texts])
     if not head or any(len(text) == head + tail for text in texts):
         return Block(None, tuple(lines))
     first = texts[0]
@@ -75,13 +87,19 @@ def _block(lines: list[Line]) -> Block:
     return Block(heading, tuple(short))
 
 
+def _shared(texts: Sequence[Sequence[str]]) -> int:
+    """With how many words all of them begin."""
+    alike = (len(set(words)) == 1 for words in zip(*texts, strict=False))
+    return sum(1 for _ in takewhile(bool, alike))
+
+
 def _show(block: Block, width: int) -> RenderableType:
     grid = Table.grid(padding=(0, 3, 0, 0))
     for row in _in_columns(block.lines, width):
         grid.add_row(*(_label(line) for line in row))
     if block.heading is None:
         return grid
-    return Group(Text(block.heading, style="bold"), Padding(grid, (0, 0, 0, 1)))
+    return Group(Text(block.heading, style="bold"), grid)
 
 
 def _label(line: Line) -> Text:

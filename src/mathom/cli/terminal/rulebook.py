@@ -1,7 +1,10 @@
 """The rulebook of a game, to be read at a terminal."""
 
+from unicodedata import combining, normalize
+
 from rich.console import Group, RenderableType
 from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
 from mathom.cli.console import DIM, RULE_STYLE
@@ -30,19 +33,22 @@ def rule_panel(game: AnyGame, rule: Rule | Ruling, words: Words) -> RenderableTy
     parts: list[RenderableType] = [_rule(rule, words)]
     if rule.book:
         parts.append(Padding(Text(words.text("rule-book", book=rule.book), DIM), (0, 0, 0, 2)))
-    parts += (
-        _ruling(ruling, words) for ruling in game.rulebook.rulings if rule.id in ruling.rules
-    )
+    parts += (_ruling(ruling, words) for ruling in game.rulebook.rulings if rule.id in ruling.rules)
     return Group(*parts)
 
 
 def search(game: AnyGame, wanted: str, words: Words) -> list[Rule | Ruling]:
     """The rule with this id (`HOB-4.2`, or just `4.2`), or all that contain the text."""
-    folded = wanted.casefold()
+    folded = _fold(wanted)
     for rule in game.rulebook:
-        if folded in (rule.id.casefold(), rule.id.partition("-")[2].casefold()):
+        if folded in (_fold(rule.id), _fold(rule.id.partition("-")[2])):
             return [rule]
-    return [rule for rule in game.rulebook if folded in _all_text(rule, words).casefold()]
+    return [rule for rule in game.rulebook if folded in _fold(_all_text(rule, words))]
+
+
+def _fold(text: str) -> str:
+    """Without case and accents: who types `nazgul` means the Nazgûl."""
+    return "".join(sign for sign in normalize("NFD", text) if not combining(sign)).casefold()
 
 
 def _all_text(rule: Rule | Ruling, words: Words) -> str:
@@ -53,13 +59,13 @@ def _all_text(rule: Rule | Ruling, words: Words) -> str:
 
 
 def _rule(rule: Rule, words: Words) -> RenderableType:
-    return _hanging(rule.id, Text(words.rule(rule)))
+    return labelled(rule.id, Text(words.rule(rule)))
 
 
 def _ruling(ruling: Ruling, words: Words) -> RenderableType:
     said = ruling.de if words.language == "de" else ruling.en
     text = Text.assemble((said.question, "bold"), " ", said.answer, " ", (said.why, DIM))
-    return _hanging(ruling.id, text)
+    return labelled(ruling.id, text)
 
 
 def _see(rules: tuple[str, ...], words: Words) -> list[RenderableType]:
@@ -68,10 +74,8 @@ def _see(rules: tuple[str, ...], words: Words) -> list[RenderableType]:
     return [Padding(Text(words.text("rule-see", rules=rules), DIM), (0, 0, 0, 2))]
 
 
-def _hanging(label: str, text: Text) -> RenderableType:
+def labelled(label: str, text: Text) -> RenderableType:
     """A label with a paragraph beside it."""
-    from rich.table import Table
-
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=9, no_wrap=True, style=RULE_STYLE)
     grid.add_column(ratio=1)

@@ -29,6 +29,8 @@ def save(match: Match, players: tuple[str, ...], name: str, talk: Talk) -> None:
 def offer(match: Match, players: tuple[str, ...], talk: Talk) -> None:
     """Asks where to save, until it worked or nobody wants to."""
     while name := talk.ask(talk.words.text("save-offer")):
+        if name.isdecimal():  # somebody is still answering questions
+            continue
         try:
             save(match, players, name, talk)
         except Wrong as error:

@@ -33,20 +33,18 @@ class Player(NamedTuple):
 
 
 def seat_players(
-    wanted: str | None, game: AnyGame, words: Words, seed: int
+    specs: Sequence[str], game: AnyGame, words: Words, seed: int
 ) -> tuple[Player, ...]:
-    """The players of `human:Anna,greedy,ismcts:1s`, or of a number of seats.
-
-    Raises MathomError for a bot there is not.
-    """
-    specs = _specs(wanted, game)
+    """The players of these specs. Raises MathomError for a bot there is not."""
     people = bot_number = 0
     players: list[Player] = []
     for seat, spec in enumerate(specs):
         kind, _, name = spec.partition(":")
         if kind == HUMAN:
             people += 1
-            players.append(Player(name.strip() or words.text("player-number", number=people), HUMAN))
+            players.append(
+                Player(name.strip() or words.text("player-number", number=people), HUMAN)
+            )
         else:
             bot = make(spec, game, seed=seed + seat)
             players.append(Player(BOT_NAMES[bot_number % len(BOT_NAMES)], spec, bot))
@@ -58,12 +56,13 @@ def seat_players(
     return tuple(players)
 
 
-def _specs(wanted: str | None, game: AnyGame) -> list[str]:
+def read_seats(wanted: str | None, game: AnyGame) -> list[str]:
+    """The specs in `human:Anna,greedy,ismcts:1s`, or for a number of seats. Raises Wrong."""
     if wanted is None:
         count = GOOD_COUNT if GOOD_COUNT in game.players else game.players[0]
-        return [HUMAN, *["greedy"] * (count - 1)]
+        wanted = str(count)
     if wanted.isdecimal():
-        return [HUMAN, *["greedy"] * (int(wanted) - 1)]
+        return [HUMAN, *["greedy"] * (int(wanted) - 1)][: int(wanted)]
     specs = [spec.strip() for spec in wanted.split(",")]
     if not all(specs):
         raise Wrong("seats", given=wanted)

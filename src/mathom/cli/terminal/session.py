@@ -8,10 +8,10 @@ from rich.text import Text
 from mathom.cli.console import seat_style
 from mathom.cli.drawing import draw
 from mathom.cli.terminal import consult
-from mathom.cli.terminal.answers import say_outcome, understand
+from mathom.cli.terminal.answers import is_listed, say_outcome, understand
 from mathom.cli.terminal.audience import Audience
 from mathom.cli.terminal.commands import Command, read_command
-from mathom.cli.terminal.options import menu
+from mathom.cli.terminal.options import menu, numbered
 from mathom.cli.terminal.saving import save
 from mathom.cli.terminal.seating import Player, labels
 from mathom.cli.terminal.talk import Left, Talk
@@ -21,12 +21,14 @@ from mathom.core import Chance, Choice, Match, MathomError, NoUndo, Over, Seat
 class Session:
     """Plays one match with the people and bots at the table."""
 
-    def __init__(self, match: Match, players: Sequence[Player], talk: Talk) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[Player], talk: Talk, since: int = -1
+    ) -> None:
+        """What happened before answer number `since` is known (-1: not even the set-up)."""
         self.match = match
         self.players = players
         self.talk = talk
-        self.audience = Audience(match, players, talk, since=len(match.played) or -1)
-        self._last_bot: Player | None = None
+        self.audience = Audience(match, players, talk, since)
 
     def run(self) -> Over:
         """Plays to the end. Raises Left if the people leave before."""
@@ -52,7 +54,6 @@ class Session:
         with self.talk.console.status(self.talk.line(thinking)):
             option = player.bot.choose(self.match.view(seat))
         self.match.play(option)
-        self._last_bot = player
 
     def _ask_person(self, choice: Choice) -> None:
         self.audience.turn_to(choice.seat)
@@ -64,8 +65,11 @@ class Session:
         words = self.talk.words
         ask = f"chance-{chance.what}"
         self.talk.show(Text(words.text(ask) if ask in words else chance.what, style="bold"))
-        outcomes = (say_outcome(chance, outcome, words) for outcome in chance.outcomes)
-        self.talk.show(Text(" · ".join(outcomes)))
+        said = tuple(say_outcome(chance, outcome, words) for outcome in chance.outcomes)
+        if is_listed(chance, words):
+            self.talk.show(numbered(said, self.talk.console.width))
+        else:
+            self.talk.show(Text("  " + "  ".join(said)))
         self._listen()
 
     def _show_question(self, choice: Choice) -> None:
@@ -103,7 +107,7 @@ class Session:
             case "undo":
                 return self._undo()
             case "why":
-                consult.why(self.match, command.rest, self._last_bot, self.talk)
+                consult.why(self.match, command.rest, self.players, self.talk)
             case "rules":
                 consult.rules(self.match.game, command.rest, self.talk)
             case "save":

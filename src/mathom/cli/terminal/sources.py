@@ -3,7 +3,7 @@
 from secrets import randbelow, token_bytes
 
 from mathom.cli.errors import Wrong
-from mathom.core import Chance, Outcome, Provable, Record, Seeded, Source
+from mathom.core import BadRecord, Chance, Outcome, Provable, Record, Seeded, Source
 
 SEEDED, PROVABLE, TOLD = "seeded", "provable", "told"
 KINDS = (SEEDED, PROVABLE, TOLD)
@@ -43,9 +43,11 @@ def source_of(played: Record) -> Source | None:
     """The source that goes on with a match which was saved with this record.
 
     A seed goes on as before and people go on telling. The secret of a provable match is gone with
-    the program that kept it, so that match goes on unproven.
+    the program that kept it, so that match goes on unproven. Raises BadRecord.
     """
     kind, _, seed = played.chance.partition(" ")
     if kind == "seed":
+        if not seed.lstrip("-").isdecimal():
+            raise BadRecord("key", key="chance", form="chance: seed NUMBER")
         return Seeded(int(seed))
     return None if kind == TOLD else Unproven()

@@ -3,11 +3,10 @@
 from collections.abc import Sequence
 
 from rich.console import Console, RenderableType
-from rich.control import Control
-from rich.segment import ControlType
 from rich.text import Text
 
-from mathom.cli.console import DIM, RULE_STYLE, coloured
+from mathom.cli.console import DIM, coloured
+from mathom.cli.terminal.rulebook import labelled
 from mathom.core import Arg, MathomError, Refusal
 from mathom.text import Words
 
@@ -16,7 +15,11 @@ WIPE = "\x1b[2J\x1b[3J\x1b[H"
 
 
 class Left(Exception):
-    """The people at the terminal have left the match."""
+    """The people at the terminal have left the match; nobody is there any more if `silent`."""
+
+    def __init__(self, *, silent: bool = False) -> None:
+        super().__init__()
+        self.silent = silent
 
 
 class Talk:
@@ -51,7 +54,7 @@ class Talk:
             return input("> ").strip()
         except EOFError:
             self.console.print()
-            raise Left from None
+            raise Left(silent=True) from None
 
     def agree(self, message_id: str, /, **facts: Arg) -> bool:
         """Whether the people say yes; anything else is no."""
@@ -67,18 +70,12 @@ class Talk:
         why = self.words.explain(error)
         self.show(self.line(why.text, "red"))
         if why.rule is not None:
-            self.show(rule_line(why.rule, why.rule_text or ""))
+            self.show(labelled(why.rule, Text(why.rule_text or "", DIM)))
 
     def wipe(self) -> None:
         """Nothing that was shown can be read any more."""
         if self.console.is_terminal:
-            self.console.control(Control((ControlType.HOME,)))
             self.console.file.write(WIPE)
             self.console.file.flush()
         else:
             self.console.rule(style=DIM)
-
-
-def rule_line(rule: str, text: str) -> Text:
-    """A rule with its number."""
-    return Text.assemble("  ", (rule, RULE_STYLE), "  ", (text, DIM))

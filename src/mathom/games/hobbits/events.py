@@ -135,7 +135,7 @@ class Helped(Event, frozen=True):
 
     seat: Player
     friend: TileId
-    use: Annotated[Literal["roll", "spin", "hide"], Named("use")]
+    use: Literal["roll", "spin", "hide"]
 
 
 class BrokeOff(Event, frozen=True):

@@ -96,10 +96,6 @@ event-guessed = { $seat } wählt { $hand }: { $palantir ->
 event-caught = { $seat } wird gefangen und eingesperrt. Turm: { $tower }.
 event-won = { $seat } besiegt Sauron und befreit Mittelerde!
 
-use-roll = noch ein Wurf
-use-spin = weiterdrehen
-use-hide = verbergen
-
 over-sauron-beaten = Sauron ist besiegt.
 score = Punkte für eine Serie
 

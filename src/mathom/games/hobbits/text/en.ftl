@@ -96,10 +96,6 @@ event-guessed = { $seat } chooses { $hand }: { $palantir ->
 event-caught = { $seat } is caught and locked up in { $tower }.
 event-won = { $seat } beats Sauron and frees Middle-earth!
 
-use-roll = another roll
-use-spin = another spin
-use-hide = hiding
-
 over-sauron-beaten = Sauron is beaten.
 score = points for a series
 

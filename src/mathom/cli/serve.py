@@ -1,0 +1,69 @@
+"""`mathom serve`: the table in a browser, for everybody in the house."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.cli.speech import Lang
+
+
+def serve(  # noqa: PLR0917 – options of a command
+    host: Annotated[
+        str, typer.Option(metavar="H", help="The address to listen at; default: everywhere.")
+    ] = "0.0.0.0",
+    port: Annotated[int, typer.Option(metavar="P", min=1, max=65535, help="The port.")] = 8000,
+    db: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", help="A file, or postgresql://…; default: a file in your data folder."
+        ),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="Open the browser.")
+    ] = True,
+    log: Annotated[
+        str | None, typer.Option(metavar="FILE", help="Log to this file as JSON; `-`: here.")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Open the table in the browser, for this device and others in the house."""
+    import webbrowser
+
+    from rich.text import Text
+
+    from mathom.cli.console import screen
+    from mathom.cli.speech import words
+    from mathom.server import addresses, listen
+    from mathom.server import serve as run
+    from mathom.server.logs import set_up
+
+    set_up(log)
+    store = db or str(data_folder() / "table.sqlite3")
+    listening = listen(host, port)
+    here, near = addresses(host, port)
+
+    def ready() -> None:
+        spoken, console = words(), screen()
+        console.print(Text.assemble(spoken.text("serve-here"), "  ", (here, "bold cyan")))
+        if near is not None:
+            console.print(Text.assemble(spoken.text("serve-near"), "  ", (near, "bold cyan")))
+        console.print(Text(spoken.text("serve-stop"), "bright_black"))
+        if browser:
+            webbrowser.open(here)
+
+    run(store, listening, ready=ready)
+
+
+def data_folder() -> Path:
+    """Where this system keeps a program's data."""
+    import os
+    import sys
+
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "mathom"

@@ -1,0 +1,225 @@
+### What Mathom itself has to say. The games bring sentences of their own.
+
+## People and lists
+
+player-number = Player { $number }
+list-nothing = nothing
+list-and = { $head } and { $last }
+answer-yes = yes
+decimal-point = .
+percent = { $number }%
+
+## Notation
+
+notation-unknown-word = I do not understand “{ $word }”. Possible: { $known }.
+notation-unknown-word-near = I do not understand “{ $word }”. Do you mean “{ $near }”?
+notation-too-long = There is too much behind “{ $word }”: “{ $surplus }”.
+notation-wrong-field = “{ $word }” is not complete or not right like this ({ $reason }).
+notation-no-number = There is no answer { $number }. Possible: 1 to { $most }.
+notation-ambiguous = “{ $text }” can mean { $count } answers; type a little more.
+notation-no-outcome = “{ $text }” is not a possible outcome here.
+
+## Refused answers
+
+refused-not-asked = That is not the question now. The question is: { $ask }
+refused-game-over = The match is over.
+refused-no-outcome = Chance cannot show “{ $outcome }” here. Possible: { $known }.
+
+## Set-up
+
+setup-game = There is no game called “{ $game }”. There are: { $known }.
+setup-seats = { $seats } seats will not do; it is for { $least } to { $most }.
+setup-setting = There is no setting called “{ $setting }”. There are: { $known }.
+setup-value = The setting { $setting } cannot be “{ $value }”. Possible: { $known }.
+setup-bots = { $bots } bots do not fit { $seats } seats; name one for each seat, or one for all.
+components-broken = The components file is broken, line { NUMBER($line, useGrouping: 0) }: { $reason }
+
+## Records and positions
+
+record-not-one = This is no record: its first line must be “{ $first }”.
+record-line = Record, line { NUMBER($line, useGrouping: 0) }: “{ $text }” cannot be understood.
+record-key = The record lacks “{ $key }”, or has it wrong; it must look like this: { $form }
+record-other-game = The record is of { $found }, needed is { $wanted }.
+record-components = The record was played with other components ({ $found } instead of { $wanted }); name them with --components.
+record-turn = Record, line { NUMBER($line, useGrouping: 0) }: “{ $given }” answers, but “{ $asked }” is asked.
+record-answer = Record, line { NUMBER($line, useGrouping: 0) }: “{ $text }” does not work. { $why }
+record-digest = The record leads to another position ({ $found }) than it says ({ $wanted }).
+record-result = The record ends otherwise ({ $found }) than it says ({ $wanted }).
+record-chance = Record, line { NUMBER($line, useGrouping: 0) }: chance gives “{ $wanted }”, not “{ $given }”.
+record-promise = The secret does not belong to the promise made at the start ({ $wanted }).
+position-unreadable = The position cannot be read: { $reason }
+position-other-game = The position is of { $found }, needed is { $wanted }.
+position-seats = There is no such position with { $seats } seats.
+position-turn = There is no seat { $seat }.
+undo-nothing = There is nothing to take back.
+undo-chance = Chance has spoken since.
+undo-seen = Something hidden has been seen since.
+undo-other-seat = Somebody else has answered since.
+
+## Bots
+
+bot-unknown = There is no bot called “{ $name }”. There are: human (a person), { $known }.
+bot-budget = “{ $budget }” is no time to think; it goes like this: { $form }
+bot-no-budget = The bot { $name } needs no time to think ({ $budget }).
+why-only-option = There was only one possibility: { $option }
+why-random = Thrown dice: { $options ->
+    [one] the only possibility
+   *[other] one of { $options } possibilities
+  }.
+why-greedy = This looked best: { $option }
+why-runner-up = The second best: { $option }
+why-search = Played through { $iterations } times; the best: { $option } (chance to win about { $percent } %)
+
+## Laboratory
+
+lab-worker-died = A worker process was ended by the system.
+lab-game-failed = Game { $index } (seed { $seed }) broke: { $error }
+simulated = { $games } games of { $game } with { $seats } players, seed { $seed }, { $seconds } s
+simulated-part = Broken off; { $wanted } games were wanted.
+heading-bot = bot
+heading-seat = seat
+heading-bot-seat = bot · seat
+heading-games = games
+heading-wins = wins
+heading-rate = share
+heading-interval = 95 % sure
+heading-mean = mean
+heading-least = min
+heading-q05 = 5 %
+heading-median = median
+heading-q95 = 95 %
+heading-most = max
+row-choices = choices
+row-answers = with chance
+row-score = score { $bot }
+row-ms = milliseconds
+
+## Commands: what is wrong
+
+usage-missing = Something is missing: { $name }. Help: { $help }
+usage-value = The value of { $name } does not fit. Help: { $help }
+usage-option = There is no option “{ $name }”. Help: { $help }
+usage-incomplete = Something is missing behind { $name }. Help: { $help }
+usage-command = There is no command “{ $name }”. Help: { $help }
+usage-surplus = This is too much: { $name }. Help: { $help }
+usage-other = { $text }
+interrupted = interrupted
+wrong-language = I do not speak “{ $given }”. Possible: { $known }.
+wrong-no-file = There is no file “{ $path }”.
+wrong-file = The file “{ $path }” does not work: { $reason }
+wrong-not-text = The file “{ $path }” is no text file.
+wrong-no-games = No game is installed.
+wrong-setting = “{ $given }” is no setting; it goes like this: --set NAME=VALUE
+wrong-seats = “{ $given }” is no seating; it goes like this: --seats human,greedy,ismcts
+wrong-seat-count = { $wanted } seats are to be taken, not { $given }.
+wrong-name-twice = Two at the table are called “{ $name }”.
+wrong-chance = There is no chance “{ $given }”. Possible: { $known }.
+wrong-seed-unused = --seed does not go together with --chance { $chance }.
+wrong-other-game = “{ $path }” holds a match of { $found }.
+wrong-rule = { $game } has no rule “{ $rule }”, and no text contains that.
+wrong-load-settled = With --load everything is settled: --set and --series do not go with it.
+wrong-save-where = Where to? It goes like this: save FILE
+text-missing = { $language }: there are no words for “{ $id }” ({ $reason }).
+
+## Commands: what they say
+
+game-players = { $least }–{ $most } players
+setting-default = (default)
+rulings = Open questions, and how it is played here
+rule-book = In the printed rulebook: { $book }
+rule-see = See { $rules }
+rules-none = The rules say nothing about “{ $text }”.
+heading-rule = rule
+heading-enforced = enforced in
+heading-tested = tested in
+coverage-nowhere = missing
+coverage-unseen = (no tests here)
+coverage-more = and { $count } more
+coverage = { $rules } rules; without code: { $code }; without a test: { $looked ->
+    [yes] { $tests }
+   *[no] unknown
+  }; unknown numbers: { $unknown }
+verified = The record is true: { $answers } answers replayed.
+verified-seed = { $chances } outcomes of chance recomputed, all right.
+verified-provable = { $chances } outcomes of chance recomputed from the secret, all as promised.
+verified-sealed = The secret is not out yet; { $chances } outcomes of chance remain unchecked.
+verified-told = { $chances } outcomes of chance were told by people; there is nothing to recompute.
+heading-game = game
+heading-players = players
+heading-components = components
+heading-chance = chance
+heading-answers = answers
+heading-digest = digest
+under-way = The match is still under way ({ $answers } answers so far).
+
+## At the table
+
+menu-welcome = Welcome to Mathom! What would you like to play?
+menu-which = Number or name:
+menu-again = Please type a number from 1 to { $most }, or the name of a game.
+at-the-table = At the table: { $players }.
+hint-help = Answer with a number. “help” shows what else you can type.
+series-game = game { $number } of { $games }
+promise = Promise: { $promise }
+promise-words = Chance is settled now, but for your words. Type some (or Enter):
+thinking = { $player } is thinking …
+prompt-again = A number, please. “help” shows what else you can do.
+curtain-close = Read everything? Enter hides the screen.
+curtain-open = { $player } is on. Everybody else looks away; then press Enter.
+undo-agree = Take it back anyway? Everybody at the table must agree.
+load-unproven = From here on, chance can no longer be recomputed.
+undone = Taken back.
+saved = Saved: { $path }
+save-over = “{ $path }” exists. Overwrite it?
+save-offer = Save the match? File name (or Enter: do not save):
+left = Until next time!
+explain-bot = Why { $player } moved like that:
+explain-later = { $player } tells its reasons after the match: they would show hidden cards.
+explain-asked = Why you are asked:
+explain-allowed = That is allowed.
+over-won = { $count ->
+    [one] { $winners } wins!
+   *[other] { $winners } win!
+  }
+over-nobody = Nobody wins.
+heading-player = player
+heading-score = score
+heading-total = sum after { $games ->
+    [one] 1 game
+   *[other] { $games } games
+  }
+help-answer = Answer with a number from 1 to { $most }, with the beginning of an answer, or in notation, for example: { $example }
+command-undo = undo
+command-why = why [ANSWER]
+command-rules = rules [NUMBER or WORD]
+command-save = save FILE
+command-table = table
+command-log = log
+command-help = help
+command-quit = quit
+help-undo = takes back your last answer
+help-why = why the last bot moved so and why you are asked; or why an answer is not allowed
+help-rules = the rules, one of them, or all that contain a word
+help-save = writes the match to a file (.json: only the position)
+help-table = shows the table and the question again
+help-log = what happened last
+help-help = this help
+help-quit = leaves the match
+
+## Measuring
+
+measuring = measuring …
+heading-seats = seats
+heading-decision = µs/choice
+heading-games-per-s = games/s
+heading-state = bytes
+heading-search = ismcts/s
+heading-versus = OpenSpiel
+
+## `mathom serve`
+
+serve-here = The table is open:
+serve-near = For other devices in the house:
+serve-stop = Ctrl-C closes it; every match goes on the next time.
+serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, perhaps by another table. Try --port { NUMBER($other, useGrouping: 0) }
+serve-host = This machine cannot listen at “{ $host }”.

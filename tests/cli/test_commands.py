@@ -1,0 +1,271 @@
+"""The commands: what they print, in both languages, and what they say when something is wrong."""
+
+import json
+import sys
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+from typer.testing import Result as Ran
+
+from mathom import new, record
+from mathom.bots import make
+from mathom.cli.app import app
+from mathom.lab import Plan, Result
+from mathom.lab import simulate as lab_simulate
+
+LANGUAGES = ["de", "en"]
+
+
+def mathom(*args: str | Path, typed: str = "", env: dict[str, str] | None = None) -> Ran:
+    """Runs a command; what is typed is on standard input."""
+    environment = {"MATHOM_LANG": "en", "COLUMNS": "80", **(env or {})}
+    return CliRunner(env=environment).invoke(app, [str(arg) for arg in args], input=typed)
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The record of a finished match."""
+    match = new("hobbits", seats=2, seed=7)
+    bots = [make("greedy", match.game, seed=seat) for seat in range(2)]
+    while (seat := match.to_move) is not None:
+        match.play(bots[seat].choose(match.view(seat)))
+    file = tmp_path_factory.mktemp("records") / "finished.txt"
+    file.write_text(str(record(match, ("Anna", "Odo (greedy)"))), "utf-8")
+    return file
+
+
+# -- languages -----------------------------------------------------------------------------------
+
+
+def test_the_language_can_be_named_before_and_after_the_command() -> None:
+    before = mathom("--lang", "de", "rules", "hobbits", "4.2")
+    after = mathom("rules", "hobbits", "4.2", "--lang", "de")
+    assert before.stdout == after.stdout
+    assert "Nazgûl gewürfelt" in after.stdout
+    assert "Nazgûl rolled" in mathom("rules", "hobbits", "4.2").stdout
+
+
+def test_a_language_nobody_speaks_is_refused() -> None:
+    result = mathom("games", "--lang", "fr")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr == "mathom: I do not speak “fr”. Possible: de, en.\n"
+
+
+# -- games and rules -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_lists_them_with_their_settings(language: str) -> None:
+    result = mathom("games", "--lang", language)
+    assert result.exit_code == 0
+    assert "hobbits" in result.stdout
+    assert "--set mode=advanced" in result.stdout
+    assert "‹" not in result.stdout
+
+
+def test_games_as_json_is_nothing_but_json() -> None:
+    games = {game["id"]: game for game in json.loads(mathom("games", "--json").stdout)}
+    assert games["hobbits"]["players"] == {"least": 2, "most": 5}
+    assert games["hobbits"]["settings"]["mode"] == ["beginner", "advanced"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["hobbits", "journey"])
+def test_rules_prints_chapters_rules_and_rulings(game: str, language: str) -> None:
+    result = mathom("rules", game, "--lang", language)
+    assert result.exit_code == 0
+    assert "-1.1" in result.stdout
+    assert "-R1" in result.stdout
+
+
+def test_one_rule_by_its_number_or_a_word_in_it() -> None:
+    assert mathom("rules", "hobbits", "hob-4.2").stdout == mathom("rules", "hobbits", "4.2").stdout
+    assert "HOB-4.2" in mathom("rules", "hobbits", "nazgul").stdout
+
+
+def test_coverage_as_json() -> None:
+    result = mathom("rules", "hobbits", "--coverage", "--json")
+    rules = json.loads(result.stdout)["rules"]
+    assert any(rule["rule"] == "HOB-4.2" and rule["code"] for rule in rules)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_coverage_tells_by_its_exit_code_whether_something_is_missing(language: str) -> None:
+    result = mathom("rules", "hobbits", "--coverage", "--lang", language)
+    missing = "fehlt" if language == "de" else "missing"
+    assert result.exit_code == int(missing in result.stdout)
+
+
+# -- records -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_replay_tells_the_match_and_draws_the_table(finished: Path, language: str) -> None:
+    result = mathom("replay", finished, "--lang", language)
+    assert result.exit_code == 0
+    assert "Anna" in result.stdout
+    assert ("besiegt Sauron" if language == "de" else "beats Sauron") in result.stdout
+    assert "‹" not in result.stdout
+
+
+def test_replay_stops_where_it_is_told(finished: Path) -> None:
+    result = mathom("replay", finished, "--to", "12")
+    assert result.exit_code == 0
+    assert "beats Sauron" not in result.stdout
+
+
+def test_show_tells_head_and_result(finished: Path) -> None:
+    result = mathom("show", finished)
+    assert result.exit_code == 0
+    assert "Odo (greedy)" in result.stdout
+    assert "seed 7" in result.stdout
+    assert "wins!" in result.stdout
+
+
+def test_show_draws_a_saved_position(tmp_path: Path) -> None:
+    match = new("hobbits", seats=3, seed=1)
+    file = tmp_path / "position.json"
+    file.write_bytes(match.game.dump(match.state))
+    result = mathom("show", file)
+    assert result.exit_code == 0
+    assert "Player 1: Walk up to" in result.stdout
+
+
+def test_verify_says_that_a_record_is_true(finished: Path) -> None:
+    result = mathom("verify", finished)
+    assert result.exit_code == 0
+    assert "The record is true" in result.stdout
+    assert "recomputed, all right" in result.stdout
+
+
+def test_verify_finds_a_changed_die(finished: Path, tmp_path: Path) -> None:
+    changed = tmp_path / "changed.txt"
+    changed.write_text(finished.read_text("utf-8").replace("seed 7", "seed 8"), "utf-8")
+    result = mathom("verify", changed)
+    assert result.exit_code == 2
+    assert "chance gives" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+# -- simulate and bench --------------------------------------------------------------------------
+
+
+def test_simulate_prints_win_rates_with_intervals() -> None:
+    result = mathom("simulate", "hobbits", "--games", "4", "--bots", "greedy,random")
+    assert result.exit_code == 0
+    assert "greedy" in result.stdout
+    assert "95 % sure" in result.stdout
+
+
+def test_simulate_as_json_is_nothing_but_json() -> None:
+    result = mathom(
+        "simulate", "hobbits", "--games", "2", "--bots", "greedy", "--seats", "4", "--json"
+    )
+    report = json.loads(result.stdout)
+    assert report["games"] == 2
+    assert report["plan"]["setup"]["seats"] == 4
+
+
+def test_ctrl_c_ends_a_simulation_with_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = sys.modules[lab_simulate.__module__]
+    play_all = module.play_all
+
+    def interrupted(plan: Plan, workers: int = 1) -> Iterator[Result]:
+        yield from islice(play_all(plan, workers), 2)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(module, "play_all", interrupted)
+    result = mathom("simulate", "hobbits", "--games", "9", "--bots", "greedy")
+    assert result.exit_code == 130
+    assert "2 games of hobbits" in result.stdout
+    assert "9 games were wanted" in result.stdout
+    assert result.stderr == "mathom: interrupted\n"
+
+
+def test_bench_as_json_is_a_list() -> None:
+    result = mathom("bench", "journey", "--seconds", "0.01", "--json")
+    rows = [row for row in json.loads(result.stdout) if row["game"] == "journey"]
+    assert {"us_per_decision", "games_per_s", "state_bytes"} <= set(rows[0])
+
+
+# -- what is wrong -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("command", "said"),
+    [
+        ("play chess", "There is no game called “chess”."),
+        ("rules chess", "There is no game called “chess”."),
+        ("rules hobbits 99.9", "has no rule “99.9”"),
+        ("play hobbits --seats human,chess", "There is no bot called “chess”."),
+        ("play hobbits --seats human,random:5", "The bot random needs no time to think (5)."),
+        ("play hobbits --seats human,ismcts:x", "“x” is no time to think"),
+        ("play hobbits --seats human,,greedy", "“human,,greedy” is no seating"),
+        ("play hobbits --seats human:A,human:A", "Two at the table are called “A”."),
+        ("play hobbits --seats 9", "9 seats will not do; it is for 2 to 5."),
+        ("play hobbits --set mode=easy", "The setting mode cannot be “easy”."),
+        ("play hobbits --set rules=easy", "There is no setting called “rules”."),
+        ("play hobbits --set mode", "“mode” is no setting"),
+        ("play hobbits --chance dice", "There is no chance “dice”."),
+        ("play hobbits --chance told --seed 7", "--seed does not go together"),
+        ("play hobbits --load /no/such/file", "There is no file “/no/such/file”."),
+        ("play hobbits --components /no/such/file", "There is no file “/no/such/file”."),
+        ("play hobbits --series 0", "The value of --series does not fit."),
+        ("simulate hobbits --games many", "The value of --games does not fit."),
+        ("simulate hobbits --bots greedy,random,random --seats 2", "3 bots do not fit 2 seats"),
+        ("simulate", "Something is missing: GAME."),
+        ("simulate hobbits --games", "Something is missing behind --games."),
+        ("show /", "The file “/” does not work"),
+        ("games --nonsense", "There is no option “--nonsense”."),
+        ("nonsense", "There is no command “nonsense”."),
+        ("games hobbits", "This is too much: hobbits."),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_line_with_exit_code_2(command: str, said: str) -> None:
+    result = mathom(*command.split())
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert said in result.stderr
+    assert result.stderr.startswith("mathom: ")
+    assert result.stderr.count("\n") == 1
+
+
+def test_what_is_wrong_is_said_in_the_users_language() -> None:
+    assert "Ein Spiel „chess“ gibt es nicht" in mathom("play", "chess", "--lang", "de").stderr
+    assert "Option „--x“ gibt es nicht" in mathom("games", "--x", env={"MATHOM_LANG": "de"}).stderr
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"no record", "This is no record"),
+        (b"\xff\xfe\x00", "is no text file"),
+        (b"mathom record 1\nnonsense\n", "Record, line 2: “nonsense”"),
+        (b"mathom record 1\ngame: chess 1\nseats: 2\n", "There is no game called “chess”."),
+        (b"mathom record 1\ngame: hobbits 1\nseats: 2\n\n0 meet\n", "Record, line 5: “0” answers"),
+        (b'{"game": "hobbits"}', "The position cannot be read"),
+        (b'{"game": ', "The position cannot be read"),
+        (b"{}", "There is no game called"),
+    ],
+)
+@pytest.mark.parametrize("command", [["show"], ["play", "--load"]])
+def test_a_broken_file_is_refused_with_the_reason(
+    tmp_path: Path, command: list[str], content: bytes, said: str
+) -> None:
+    file = tmp_path / "broken.txt"
+    file.write_bytes(content)
+    result = mathom(*command, file)
+    assert result.exit_code == 2
+    assert said in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_broken_components_file_is_refused_with_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "components.json"
+    file.write_text('{\n "counts": {},\n "fields": 3\n}', "utf-8")
+    result = mathom("play", "hobbits", "--components", file)
+    assert result.exit_code == 2
+    assert "The components file is broken, line " in result.stderr
