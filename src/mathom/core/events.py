@@ -8,8 +8,10 @@ from mathom.core.values import Seat, Value
 class Event(Value, frozen=True):
     """Something that happened.
 
-    Everybody sees an event whole, unless its class overrides `seen_by`. An event that tells a
-    seat what it could not know before is a *barrier*: nobody may take back what came before it.
+    Everybody sees an event whole, unless its class overrides `seen_by`. An event that tells the
+    seat whose answer led to it what it could not know before is a *barrier*: that answer is not
+    taken back as if nothing had been learnt. (Who only shows something of their own learns
+    nothing, and may change their mind until somebody else has answered.)
     """
 
     family: ClassVar[str] = "event"

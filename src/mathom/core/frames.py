@@ -139,7 +139,10 @@ class ChoiceStep(Step[B, S, F]):
 
 
 class ChanceStep(Step[B, S, F]):
-    """Asks chance."""
+    """Asks chance. Where the outcomes are hidden from the table, so is how many kinds there are:
+    a veiled step asks as long as there are two cards, even if they are alike."""
+
+    veiled: ClassVar[bool] = False
 
     @abstractmethod
     def chance(self, state: S, frame: F) -> Chance:
@@ -164,8 +167,10 @@ class ChanceStep(Step[B, S, F]):
 
     def go(self, state: S, frame: F, log: Log) -> S | None:
         """A chance with one outcome is none."""
-        outcomes = self.chance(state, frame).outcomes
-        return None if len(outcomes) > 1 else self.do(state, frame, outcomes[0], log)
+        chance = self.chance(state, frame)
+        if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
+            return None
+        return self.do(state, frame, chance.outcomes[0], log)
 
 
 class AutoStep(Step[B, S, F]):

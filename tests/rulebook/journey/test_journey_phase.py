@@ -272,7 +272,7 @@ def test_an_empty_pile_is_replaced_by_the_discard_pile_when_a_card_is_needed() -
 @pytest.mark.rule("GEF-4.6")
 def test_but_not_before() -> None:
     table = running_out("2 green-wisdom", discard="red-wisdom blue-wisdom gandalf", hand="gandalf")
-    table.play("swap gandalf")
+    table.play("swap gandalf", "green-wisdom")
     assert table.told(Reshuffled) == []
     assert table.state.discard == cards("red-wisdom blue-wisdom gandalf")
     assert not table.state.pile
@@ -357,11 +357,18 @@ def test_all_remember_what_was_shuffled_to_be_the_pile() -> None:
 
 
 @pytest.mark.rule("GEF-4.3")
-def test_what_others_have_seen_cannot_be_taken_back_without_their_consent() -> None:
+def test_a_card_laid_down_by_mistake_can_be_taken_back_before_others_are_taken() -> None:
     table = on_the_way().play("swap gandalf")
+    assert table.told(Swapped) == [Swapped(0, "gandalf")]
+    table.match.undo(0)
+    assert "gandalf" in table.match.state.hands[0]
+
+
+@pytest.mark.rule("GEF-4.2")
+def test_a_card_drawn_is_not_taken_back_without_the_others_consent() -> None:
+    table = on_the_way().play("draw", "red-wisdom")
     with pytest.raises(NoUndo):
         table.match.undo(0)
-    assert table.told(Swapped) == [Swapped(0, "gandalf")]
 
 
 @pytest.mark.rule("GEF-4.2")

@@ -151,6 +151,7 @@ class Box:
         self.trait_of = {f"{c}-{t}": t for c in self.colours for t in self.traits}
         self.characters = tuple(self.trait_of)
         self.kinds = (*self.characters, GANDALF)
+        self.in_order = tuple(sorted(self.kinds))
         copies = components.character_cards.per_colour_and_trait
         self.deck = tuple(
             sorted(

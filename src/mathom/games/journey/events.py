@@ -82,8 +82,6 @@ class Took(Event, frozen=True):
 class Swapped(Event, frozen=True):
     """A player laid a hand card to the open cards, to take two others."""
 
-    barrier: ClassVar[bool] = True
-
     seat: Player
     card: CardId
 
@@ -125,8 +123,6 @@ class RowDiscarded(Event, frozen=True):
 class RowBegun(Event, frozen=True):
     """A player began a row with this card, behind a Gandalf or not."""
 
-    barrier: ClassVar[bool] = True
-
     seat: Player
     card: CardId
     gandalf: bool
@@ -134,8 +130,6 @@ class RowBegun(Event, frozen=True):
 
 class RowGrew(Event, frozen=True):
     """A player added a card to a row."""
-
-    barrier: ClassVar[bool] = True
 
     seat: Player
     card: CardId

@@ -1,19 +1,21 @@
 """What there is to be won: how many cards everybody could show at the places to come.
 
-All estimates. A player's *strength* at a place is the number of valid cards that could lie there
-if the hand were laid out for that place; what a strength brings follows from how likely it is
-above each of the others'.
+All estimates. A player's *strength* is the number of valid cards that could lie at a place if the
+hand were laid out for it; what a strength brings follows from how likely it is above each of the
+others'. Strengths are told slot by slot: with two players every trait of a place is a *slot* of
+its own, otherwise every place is one.
 """
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import combinations
 from math import exp
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.options import GANDALF
-from mathom.games.journey.state import Laying, Rows, State
+from mathom.games.journey.state import Laying, Row, Rows, State
 from mathom.games.journey.view import Table
 
 SECOND_BEST = 0.2
@@ -31,54 +33,130 @@ FAR = 0.75
 PATIENCE = 0.93
 """What a point at the place after the next is worth in points at the next one."""
 
+Counts: TypeAlias = tuple[int, ...]
+"""How many cards of each trait there are in one colour."""
+
+_FINE, _WIDE = 20, 6
+_ABOVE = [1 / (1 + exp(-1.7 * at / _FINE)) for at in range(-_WIDE * _FINE, _WIDE * _FINE + 1)]
+
+
+def above(difference: float) -> float:
+    """How likely somebody so many deviations ahead really is ahead."""
+    if difference >= _WIDE:
+        return 1.0
+    if difference <= -_WIDE:
+        return 0.0
+    return _ABOVE[int((difference + _WIDE) * _FINE + 0.5)]
+
 
 class Holding(NamedTuple):
-    """What a player has: hand cards by kind, rows, and hand cards nobody knows."""
+    """What a player has: hand cards by colour and trait, Gandalfs, rows, and what nobody knows."""
 
-    hand: Mapping[str, int]
+    counts: tuple[Counts, ...]
+    gandalfs: int
     rows: Rows
     unknown: int = 0
     done: bool = False
     """Whether the player has laid out at the current place already."""
 
 
+class Shown(NamedTuple):
+    """What one colour can show: its strength in every slot, and for every place the slot in which
+    it would begin a new row there (-1: none)."""
+
+    strengths: tuple[float, ...]
+    fresh: tuple[int, ...]
+
+
 class Slot(NamedTuple):
-    """Something to be won by comparing: the tiles, and the traits that count for them."""
+    """Something to be won by comparing cards."""
 
     place: int
-    traits: tuple[str, ...]
+    ahead: int
     tiles: tuple[int, ...]
+    useful: float
+    """How much an unknown card helps."""
+    weight: float
+    """About how many points one card more is worth."""
 
 
-@cache
-def above(difference: float) -> float:
-    """How likely somebody so many deviations ahead really is ahead."""
-    return 1 / (1 + exp(-1.7 * max(-20.0, min(20.0, difference))))
+class Atlas:
+    """What one colour can show from a place on. The same questions come again and again."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        index = {trait: at for at, trait in enumerate(box.traits)}
+        self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
+        self.index = index
+        self.none = (0,) * len(box.traits)
+        self.shown = lru_cache(maxsize=1 << 16)(self._shown)
+
+    def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
+        """Every place shows the trait of which there are most cards."""
+        laid, length = (-1, 0) if row is None else (self.index[row.trait], len(row))
+        strengths: list[float] = []
+        fresh: list[int] = []
+        for traits in self.traits[first:]:
+            best, best_at, others = 0, -1, 0
+            for at, trait in enumerate(traits):
+                cards = counts[trait] + (length if trait == laid else 0)
+                others += cards
+                if cards > best:
+                    best, best_at = cards, at
+            here = [0.0] * (len(traits) if apart else 1)
+            slot = best_at if apart else 0
+            if best:
+                here[slot] = best + SECOND_BEST * (others - best)
+            new = best > 0 and traits[best_at] != laid
+            fresh.append(len(strengths) + slot if new else -1)
+            strengths += here
+        return Shown(tuple(strengths), tuple(fresh))
 
 
 class Prospects:
     """The places to come, and what everybody can hope for there."""
 
-    def __init__(self, box: Box, seen: State | Table) -> None:
-        self.box = box
+    def __init__(self, atlas: Atlas, seen: State | Table) -> None:
+        box = atlas.box
+        self.atlas = atlas
         self.seats = len(seen.rows)
+        self.apart = self.seats == 2
         self.start = seen.start
+        self.turn = seen.turn
         self.laying = bool(seen.frames) and isinstance(seen.frames[-1], Laying)
         self.next = seen.place if self.laying else seen.place + 1
-        self.turn = seen.turn
-        self.slots = [
-            slot
-            for place in range(self.next, box.last + 1)
-            for slot in self._slots(place, seen.tiles[place])
-        ]
+        self.slots: list[Slot] = []
+        for place in range(self.next, box.last + 1):
+            self._add(place, seen.tiles[place], len(box.places[place].traits))
+        self.here = sum(slot.ahead == 0 for slot in self.slots)
+        """So many slots are at the next place."""
         self.points = [sum(won) for won in seen.won]
 
-    def _slots(self, place: int, tiles: tuple[int, ...]) -> list[Slot]:
-        traits = self.box.places[place].traits
-        if self.seats > 2:
-            return [Slot(place, traits, tiles)]
-        pairs = zip(traits, tiles, strict=False)
-        return [Slot(place, (trait,), (tile,)) for trait, tile in pairs]
+    def _add(self, place: int, tiles: tuple[int, ...], traits: int) -> None:
+        ahead = place - self.next
+        doubt = NEAR + FAR * ahead
+        scale = PATIENCE**ahead / (2 * doubt)
+        if not self.apart:
+            weight = scale * sum(tiles) / len(tiles) if tiles else 0.0
+            self.slots.append(Slot(place, ahead, tiles, USEFUL[traits], weight))
+            return
+        for at in range(traits):
+            tile = tiles[at : at + 1]
+            useful = USEFUL[traits] / traits
+            self.slots.append(Slot(place, ahead, tile, useful, scale * sum(tile)))
+
+    # -- strengths -------------------------------------------------------------------------------
+
+    def holding(
+        self, cards: Sequence[str], rows: Rows, unknown: int = 0, seat: Seat = -1
+    ) -> Holding:
+        """What a player has; with a seat, also whether its turn here is over."""
+        counts = [
+            tuple([cards.count(card) for card in card_of.values()])
+            for card_of in self.atlas.box.card_of
+        ]
+        done = seat >= 0 and self.done(seat)
+        return Holding(tuple(counts), cards.count(GANDALF), rows, unknown, done)
 
     def done(self, seat: Seat) -> bool:
         """Whether a player has laid out at the current place already."""
@@ -86,81 +164,88 @@ class Prospects:
             return False
         return (seat - self.start) % self.seats < (self.turn - self.start) % self.seats
 
+    def shown(self, counts: Counts, row: Row | None) -> Shown:
+        """What one colour can show."""
+        return self.atlas.shown(self.next, self.apart, counts, row)
+
     def strengths(self, holding: Holding) -> list[float]:
         """What a player could show, slot by slot."""
-        found: list[float] = []
-        places = self.box.places
-        for place in range(self.next, self.box.last + 1):
-            if self.seats > 2:
-                found.append(self._strength(holding, places[place].traits, place))
-            else:
-                found += self._strength_by_trait(holding, places[place].traits, place)
+        pairs = zip(holding.counts, holding.rows, strict=True)
+        found = self.together(
+            [self.shown(counts, row) for counts, row in pairs], holding.gandalfs, holding.unknown
+        )
+        if holding.done:
+            laid = [self.shown(self.atlas.none, row) for row in holding.rows]
+            found[: self.here] = self.together(laid, 0, 0)[: self.here]
         return found
 
-    def _strength(self, holding: Holding, traits: tuple[str, ...], place: int) -> float:
-        return sum(self._strength_by_trait(holding, traits, place))
+    def together(self, colours: Sequence[Shown], gandalfs: int, unknown: int) -> list[float]:
+        """What these colours show with so many Gandalfs and unknown cards in the hand."""
+        found = [sum(column) for column in zip(*[one.strengths for one in colours], strict=True)]
+        if unknown:
+            for at, slot in enumerate(self.slots):
+                found[at] += slot.useful * unknown
+        if gandalfs:
+            self._lead_rows(found, colours, gandalfs)
+        return found
 
-    def _strength_by_trait(
-        self, holding: Holding, traits: tuple[str, ...], place: int
-    ) -> list[float]:
-        """Every colour shows the trait it has most cards of."""
-        hand, rows = holding.hand, holding.rows
-        sums = [0.0] * len(traits)
-        if holding.done and place == self.next:
-            for row in rows:
-                if row is not None and row.trait in traits:
-                    sums[traits.index(row.trait)] += row.cards + row.gandalf
-            return sums
-        gandalfs = hand.get(GANDALF, 0)
-        for row, card_of in zip(rows, self.box.card_of, strict=True):
-            best, best_at, fresh, others = 0, 0, False, 0
-            for at, trait in enumerate(traits):
-                cards = hand.get(card_of[trait], 0)
-                laid = row is not None and row.trait == trait
-                if laid and row is not None:
-                    cards += row.cards + row.gandalf
-                others += cards
-                if cards > best:
-                    best, best_at, fresh = cards, at, not laid
-            if not best:
-                continue
-            sums[best_at] += best + SECOND_BEST * (others - best)
-            if fresh and gandalfs:
-                gandalfs -= 1
-                sums[best_at] += 1
-        more = SPARE_GANDALF * gandalfs + USEFUL[len(traits)] * holding.unknown
-        for at in range(len(traits)):
-            sums[at] += more / len(traits)
-        return sums
+    def _lead_rows(self, found: list[float], colours: Sequence[Shown], gandalfs: int) -> None:
+        """Adds a Gandalf to every new row, and a little for those that are left over."""
+        for at, new in enumerate(zip(*[one.fresh for one in colours], strict=True)):
+            left = gandalfs
+            for slot in new:
+                if slot >= 0 and left:
+                    left -= 1
+                    found[slot] += 1
+            if not self.apart:
+                found[at] += SPARE_GANDALF * left
+        if self.apart:
+            for at in range(self.here, len(found)):
+                found[at] += SPARE_GANDALF * gandalfs / 2
 
-    def hopes(self, strengths: Sequence[Sequence[float]], seat: Seat) -> list[float]:
-        """The points a player can expect, slot by slot, if everybody is this strong."""
-        mine = strengths[seat]
-        return [
-            self.hope(at, mine[at], seat, [one[at] for one in strengths])
-            for at in range(len(self.slots))
-        ]
+    # -- hopes -----------------------------------------------------------------------------------
 
-    def hope(self, at: int, mine: float, seat: Seat, all_strengths: Sequence[float]) -> float:
-        """The points to expect from one slot for a strength, against those of the others."""
+    def hope(self, at: int, mine: float, seat: Seat, others: Sequence[float]) -> float:
+        """The points to expect from a slot with this strength, against those of the others."""
         slot = self.slots[at]
-        ahead = slot.place - self.next
         rank = 0.0
-        for other, theirs in enumerate(all_strengths):
-            if other == seat:
-                continue
-            doubt = NEAR + FAR * ahead
-            if not ahead:
-                if self.laying and self.done(other):
-                    doubt = SURE
-                first = (seat - self.start) % self.seats < (other - self.start) % self.seats
-                theirs += -0.5 if first else 0.5  # noqa: PLW2901 – GEF-6.2
-            rank += above(round((theirs - mine) / doubt, 2))
-        sure = min(1.0, mine + 0.4 * ahead)  # nothing is won with nothing. GEF-6.3
-        tiles = slot.tiles
-        whole = int(rank)
-        if whole >= len(tiles):
-            return 0.0
-        beyond = tiles[whole + 1] if whole + 1 < len(tiles) else 0
-        points = tiles[whole] + (beyond - tiles[whole]) * (rank - whole)
-        return points * sure * PATIENCE**ahead
+        for other, theirs in enumerate(others):
+            if other != seat:
+                rank += above(self._lead(slot, other, theirs, seat, mine))
+        return prize(slot, rank, mine)
+
+    def _lead(self, slot: Slot, one: Seat, strength: float, other: Seat, others: float) -> float:
+        """By how many deviations one player is ahead of another."""
+        lead = strength - others
+        if slot.ahead:
+            return lead / (NEAR + FAR * slot.ahead)
+        first = (one - self.start) % self.seats < (other - self.start) % self.seats
+        lead += 0.5 if first else -0.5  # GEF-6.2
+        return lead / (SURE if self.done(one) or self.done(other) else NEAR)
+
+    def totals(self, strengths: Sequence[Sequence[float]]) -> list[float]:
+        """Everybody's points at the end, if everybody is this strong."""
+        totals = [float(points) for points in self.points]
+        pairs = tuple(combinations(range(self.seats), 2))
+        for at, slot in enumerate(self.slots):
+            ranks = [0.0] * self.seats
+            for one, other in pairs:
+                better = above(
+                    self._lead(slot, one, strengths[one][at], other, strengths[other][at])
+                )
+                ranks[other] += better
+                ranks[one] += 1 - better
+            for seat, rank in enumerate(ranks):
+                totals[seat] += prize(slot, rank, strengths[seat][at])
+        return totals
+
+
+def prize(slot: Slot, rank: float, strength: float) -> float:
+    """The points for a rank (0: surely first) that may lie between two tiles."""
+    tiles, whole = slot.tiles, int(rank)
+    if whole >= len(tiles):
+        return 0.0
+    beyond = tiles[whole + 1] if whole + 1 < len(tiles) else 0
+    points = tiles[whole] + (beyond - tiles[whole]) * (rank - whole)
+    sure = min(1.0, strength + 0.4 * slot.ahead)  # nothing is won with nothing. GEF-6.3
+    return points * sure * float(PATIENCE**slot.ahead)

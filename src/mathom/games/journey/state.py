@@ -1,6 +1,6 @@
 """A position: where the marker is, who has which cards, and what is under way."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -143,11 +143,6 @@ class State(frames.State, frozen=True):
     def points(self, seat: Seat) -> int:
         """The sum of a player's tiles."""
         return sum(self.won[seat])
-
-
-def put(items: tuple[Any, ...], at: int, item: object) -> tuple[Any, ...]:
-    """The tuple with one item changed."""
-    return (*items[:at], item, *items[at + 1 :])
 
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:

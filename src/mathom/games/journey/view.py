@@ -3,7 +3,6 @@
 Hidden are the hands of the others, but for the cards they took openly, and the draw pile.
 """
 
-from collections import Counter
 from random import Random
 
 import msgspec
@@ -11,6 +10,7 @@ import msgspec
 from mathom.core.pile import Pile
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
+from mathom.games.journey.options import GANDALF
 from mathom.games.journey.state import AnyFrame, Rows, State
 
 
@@ -64,29 +64,41 @@ def table(state: State, seat: Seat | None) -> Table:
     )
 
 
-def unseen(box: Box, seen: Table, seat: Seat | None) -> Counter[str]:
-    """The cards that are somewhere this seat cannot see."""
-    cards = Counter(box.copies)
-    cards.subtract(seen.open)
-    cards.subtract(seen.discard)
+def unseen(box: Box, seen: Table, seat: Seat | None) -> dict[str, int]:
+    """How many cards of each kind are somewhere this seat cannot see."""
+    hidden = dict(box.copies)
+    for card in seen.open:
+        hidden[card] -= 1
+    for card in seen.discard:
+        hidden[card] -= 1
     for rows in seen.rows:
         for colour, row in enumerate(rows):
             if row is not None:
-                cards.subtract(box.row_cards(colour, row.trait, row.cards, row.gandalf))
+                hidden[box.card_of[colour][row.trait]] -= row.cards
+                hidden[GANDALF] -= row.gandalf
     for other, known in enumerate(seen.known):
-        cards.subtract(known if other != seat else seen.hand or ())
-    return cards
+        for card in known if other != seat or seen.hand is None else seen.hand:
+            hidden[card] -= 1
+    return hidden
 
 
 def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
     """A state that looks like this: the unseen cards are dealt anew to the hands and the pile."""
     hidden = unseen(box, seen, seat)
-    # A reshuffled pile holds nothing but what lay on the discard pile, and all remember that.
-    bound = hidden & Counter(seen.recycled) if seen.recycled else hidden
-    pile = rng.sample(sorted(bound.elements()), seen.pile)
-    hidden.subtract(pile)
-    rest = sorted(hidden.elements())
-    rng.shuffle(rest)
+    in_hands = sum(hidden.values()) - seen.pile
+    if seen.recycled:
+        # A reshuffled pile holds nothing but what lay on the discard pile, and all remember that.
+        bound = {card: min(count, seen.recycled.count(card)) for card, count in hidden.items()}
+        for card in rng.sample(_list(bound), seen.pile):
+            hidden[card] -= 1
+        dealt = _list(hidden)
+        rng.shuffle(dealt)
+        pile = dict(unseen(box, seen, seat))
+    else:
+        dealt = rng.sample(_list(hidden), in_hands)
+        pile = hidden
+    for card in dealt:
+        pile[card] -= 1
     hands = []
     for other, size in enumerate(seen.hand_sizes):
         if other == seat and seen.hand is not None:
@@ -94,8 +106,8 @@ def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
             continue
         known = seen.known[other]
         more = size - len(known)
-        hands.append(tuple(sorted((*known, *rest[:more]))))
-        del rest[:more]
+        hands.append(tuple(sorted((*known, *dealt[:more]))))
+        del dealt[:more]
     return State(
         frames=seen.frames,
         start=seen.start,
@@ -112,7 +124,11 @@ def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
         rows=seen.rows,
         open=seen.open,
         discard=seen.discard,
-        pile=Pile.of(pile),
+        pile=Pile(tuple([(card, pile[card]) for card in box.in_order if pile[card]])),
         recycled=seen.recycled,
         final=seen.final,
     )
+
+
+def _list(cards: dict[str, int]) -> list[str]:
+    return [card for card, count in cards.items() for _ in range(count)]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import Passed, RowBegun, RowDiscarded, RowGrew
@@ -14,7 +14,6 @@ from mathom.games.journey.state import (
     Scoring,
     ScoringTrait,
     State,
-    put,
     without,
 )
 

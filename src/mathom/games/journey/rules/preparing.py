@@ -1,7 +1,7 @@
 """Set-up: chapter 2, and what is different for two: 8.1."""
 
 from mathom.core import Chance, ChanceStep, Log, Pile, Setup, enforces
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import (
     Dealt,
@@ -19,7 +19,6 @@ from mathom.games.journey.state import (
     Moving,
     PuttingBack,
     State,
-    put,
 )
 
 

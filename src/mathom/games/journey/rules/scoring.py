@@ -3,7 +3,7 @@
 from collections.abc import Container
 
 from mathom.core import AutoStep, Log, enforces
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import (
@@ -17,7 +17,7 @@ from mathom.games.journey.events import (
 )
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.rules.ending import end_game
-from mathom.games.journey.state import Moving, Row, Rows, Scoring, ScoringTrait, State, put
+from mathom.games.journey.state import Moving, Row, Rows, Scoring, ScoringTrait, State
 
 
 @enforces("GEF-6.1", "GEF-8.2")

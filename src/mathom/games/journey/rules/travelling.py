@@ -16,7 +16,7 @@ from mathom.core import (
     Refusal,
     enforces,
 )
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import (
@@ -36,7 +36,6 @@ from mathom.games.journey.state import (
     State,
     Swapping,
     Taking,
-    put,
     without,
 )
 
@@ -147,6 +146,8 @@ def draw(state: State, cards: int, log: Log) -> State:
 @enforces("GEF-4.2", "GEF-4.3", "GEF-4.7")
 class DrawCard(ChanceStep[Box, State, Drawing]):
     """The top of the draw pile comes into the hand, unseen by the others."""
+
+    veiled = True
 
     def chance(self, state: State, frame: Drawing) -> Chance:
         return state.pile.draw("card")

@@ -1,0 +1,158 @@
+"""Rules of thumb for imagined games, where many good guesses beat one better one.
+
+Cards are weighed by what one card more is worth on average, and laid out one row at a time.
+"""
+
+from random import Random
+
+from mathom.core import Option
+from mathom.core.frames import put
+from mathom.games.journey.options import GANDALF, Draw, Lay, Replace, Swap, Take
+from mathom.games.journey.prospects import Atlas, Counts, Prospects, Shown
+from mathom.games.journey.state import Row, State, Swapping
+
+HESITATION = 0.3
+"""How much guesses are varied."""
+GANDALF_WORTH = 0.8
+"""How much of a new row's first card a Gandalf is worth."""
+
+
+class Quick:
+    """Guesses for one box."""
+
+    def __init__(self, atlas: Atlas) -> None:
+        self.atlas = atlas
+        self.box = atlas.box
+
+    # -- the journey phase -----------------------------------------------------------------------
+
+    def take(self, state: State, options: tuple[Option, ...], rng: Random) -> Option:
+        """The open card that helps most, or one from the pile; a swap if two others help more."""
+        prospects = Prospects(self.atlas, state)
+        gain = Gain(prospects, state)
+        drawn = sum([slot.weight * slot.useful for slot in prospects.slots])
+        drawn *= 1 - HESITATION / 2 + HESITATION * rng.random()
+        frame = state.frames[-1]
+        left = frame.left if isinstance(frame, Swapping) else 1
+        best, most, second = options[0], -9.0, -9.0
+        spared: Option | None = None
+        least = 9.0
+        for option in options:
+            if isinstance(option, Swap):
+                cost = gain(option.card, -1)
+                if cost < least:
+                    spared, least = option, cost
+                continue
+            score = gain(option.card, 1) if isinstance(option, Take) else drawn
+            if score > most:
+                best, most, second = option, score, most
+            elif score > second:
+                second = score
+        if isinstance(best, Draw):
+            second = drawn
+        if spared is not None and left == 1 and second - least > HESITATION * abs(second):
+            return spared
+        return best
+
+    # -- the scoring phase -----------------------------------------------------------------------
+
+    def lay(self, state: State, options: tuple[Option, ...]) -> Option:
+        """The row that brings more now than it costs later, if there is one."""
+        prospects = Prospects(self.atlas, state)
+        seat, here, traits = state.turn, prospects.here, self.box.places[state.place].traits
+        rows, hand = state.rows[seat], state.hand
+        others = self._others(prospects, state, traits)
+        valid = [0.0] * here
+        for row in rows:
+            if row is not None and row.trait in traits:
+                valid[traits.index(row.trait) if prospects.apart else 0] += len(row)
+        now = [prospects.hope(at, valid[at], seat, others[at]) for at in range(here)]
+        best, most = options[-1], 0.02
+        for option in options:
+            if not isinstance(option, Lay | Replace):
+                break
+            card = option.card
+            trait = self.box.trait_of[card]
+            if trait not in traits:
+                continue
+            colour, cards = self.box.colour_of[card], hand.count(card)
+            slot = traits.index(trait) if prospects.apart else 0
+            row = rows[colour]
+            old = row if row is not None and row.trait == trait else None
+            more = cards + option.gandalf
+            lost = len(row) if row is not None and old is None and row.trait in traits else 0
+            gained = prospects.hope(slot, valid[slot] + more - lost, seat, others[slot]) - now[slot]
+            counts = self._counts(hand, colour)
+            before = self._paid(prospects, counts, row, traits)
+            longer = Row(trait, cards + (old.cards if old else 0), option.gandalf)
+            index = self.atlas.index[trait]
+            after = self._paid(prospects, put(counts, index, 0), longer, traits)
+            gained += _weigh(prospects, after, before)
+            if gained > most:
+                best, most = option, gained
+        return best
+
+    def _others(
+        self, prospects: Prospects, state: State, traits: tuple[str, ...]
+    ) -> list[list[float]]:
+        """What everybody shows here or may show yet, slot by slot."""
+        slots = prospects.slots[: prospects.here]
+        found = [[0.0] * prospects.seats for _ in slots]
+        for seat, rows in enumerate(state.rows):
+            for row in rows:
+                if row is not None and row.trait in traits:
+                    found[traits.index(row.trait) if prospects.apart else 0][seat] += len(row)
+            if not prospects.done(seat):
+                for at, slot in enumerate(slots):
+                    found[at][seat] += slot.useful * len(state.hands[seat])
+        return found
+
+    def _counts(self, hand: tuple[str, ...], colour: int) -> Counts:
+        return tuple([hand.count(card) for card in self.box.card_of[colour].values()])
+
+    def _paid(
+        self, prospects: Prospects, counts: Counts, row: Row | None, traits: tuple[str, ...]
+    ) -> Shown:
+        """What a colour can show once its row has paid for counting here."""
+        if row is not None and row.trait in traits:
+            row = Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
+        return prospects.shown(counts, row)
+
+
+def _weigh(prospects: Prospects, after: Shown, before: Shown) -> float:
+    """What it is worth later to show one thing instead of another."""
+    slots = prospects.slots
+    return sum(
+        [
+            slots[at].weight * (after.strengths[at] - before.strengths[at])
+            for at in range(prospects.here, len(slots))
+        ]
+    )
+
+
+class Gain:
+    """What one card more brings the player on turn, or one card less costs."""
+
+    def __init__(self, prospects: Prospects, state: State) -> None:
+        self.prospects = prospects
+        self.box = prospects.atlas.box
+        self.index = prospects.atlas.index
+        self.hand = state.hand
+        self.rows = state.rows[state.turn]
+        self.weights = [slot.weight for slot in prospects.slots]
+        self.gandalf = GANDALF_WORTH * sum(self.weights) / (2 if prospects.apart else 1)
+
+    def __call__(self, card: str, more: int) -> float:
+        if card == GANDALF:
+            return self.gandalf / (1 + self.hand.count(GANDALF))
+        box = self.box
+        colour = box.colour_of[card]
+        counts = tuple([self.hand.count(one) for one in box.card_of[colour].values()])
+        trait = self.index[box.trait_of[card]]
+        row = self.rows[colour]
+        before = self.prospects.shown(counts, row).strengths
+        after = self.prospects.shown(put(counts, trait, counts[trait] + more), row).strengths
+        change = sum(
+            [weight * (b - a) for weight, a, b in zip(self.weights, before, after, strict=True)]
+        )
+        return change * more
