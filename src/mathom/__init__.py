@@ -1,12 +1,12 @@
 """Mathom: five Middle-earth games at one table.
 
-    import mathom
+import mathom
 
-    match = mathom.new("journey", seats=3, seed=7)
-    bots = [mathom.bot("greedy", match.game, seed=seat) for seat in range(3)]
-    while not match.over:
-        match.play(bots[match.to_move].choose(match.view(match.to_move)))
-    print(match.over.winners, mathom.record(match))
+match = mathom.new("journey", seats=3, seed=7)
+bots = [mathom.bot("greedy", match.game, seed=seat) for seat in range(3)]
+while not match.over:
+    match.play(bots[match.to_move].choose(match.view(match.to_move)))
+print(match.over.winners, mathom.record(match))
 """
 
 from mathom.bots import make as bot

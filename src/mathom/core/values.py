@@ -56,6 +56,8 @@ class Option(Value, frozen=True):
     """One answer a seat may give to a choice."""
 
     family: ClassVar[str] = "option"
+    careful: ClassVar[bool] = False
+    """A slip would hurt: a client asks once more before it sends such an option."""
 
     def anchors(self) -> tuple[str, ...]:
         """The things on the table this option is made of, in the order a player points at them.

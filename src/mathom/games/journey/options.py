@@ -1,6 +1,6 @@
 """Everything a player can answer."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from mathom.core.values import Named, Option
 
@@ -45,12 +45,14 @@ class Lay(Option, frozen=True):
 class Replace(Option, frozen=True):
     """Discard the row of the card's colour and begin a new one with the card."""
 
+    careful: ClassVar[bool] = True
+
     card: HandCard
     gandalf: bool = False
 
     def anchors(self) -> tuple[str, ...]:
         colour = self.card.partition("-")[0]
-        return (f"row:{colour}", *_in_order(self.card, self.gandalf))
+        return (*_in_order(self.card, self.gandalf), f"row:{colour}")
 
 
 class Done(Option, frozen=True):
