@@ -24,10 +24,19 @@ def bench(
     seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 2.0,
     settings: Settings = None,
+    server: Annotated[
+        bool, typer.Option("--server", help="Measure the server of `mathom serve` instead.")
+    ] = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure complete random games, and the search."""
+    if server:
+        from mathom.cli.bench_server import bench_server
+
+        bench_server(seats=seats, seconds=seconds, json=json)
+        return
+
     from rich.console import Console
 
     from mathom.cli.library import read_settings

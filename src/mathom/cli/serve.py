@@ -8,7 +8,7 @@ import typer
 from mathom.cli.speech import Lang
 
 
-def serve(  # noqa: PLR0917 – options of a command
+def serve(
     host: Annotated[
         str, typer.Option(metavar="H", help="The address to listen at; default: everywhere.")
     ] = "0.0.0.0",
@@ -34,12 +34,13 @@ def serve(  # noqa: PLR0917 – options of a command
 
     from mathom.cli.console import screen
     from mathom.cli.speech import words
-    from mathom.server import addresses, listen
+    from mathom.server import addresses, listen, prepare
     from mathom.server import serve as run
     from mathom.server.logs import set_up
 
     set_up(log)
     store = db or str(data_folder() / "table.sqlite3")
+    prepare(store)
     listening = listen(host, port)
     here, near = addresses(host, port)
 

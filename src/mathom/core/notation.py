@@ -6,6 +6,7 @@ written only when it is set; several things are joined with `+`, and nothing at 
 
 from collections.abc import Mapping
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -39,7 +40,7 @@ def read(text: str, options: Mapping[str, type[Option]]) -> Option:
             raise BadNotation("unknown-word-near", word=word, near=near[0], known=known)
         raise BadNotation("unknown-word", word=word, known=known)
     values: dict[str, Any] = {}
-    for field in msgspec.structs.fields(kind):
+    for field in _fields(kind):
         if field.type is bool:
             values[field.name] = words[:1] == [field.name]
             if values[field.name]:
@@ -53,6 +54,11 @@ def read(text: str, options: Mapping[str, type[Option]]) -> Option:
         return msgspec.convert({**values, "is": word}, kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadNotation("wrong-field", word=word, reason=str(error)) from None
+
+
+@cache
+def _fields(kind: type[Option]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _word(value: object) -> str:

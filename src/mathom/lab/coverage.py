@@ -58,9 +58,9 @@ class Coverage(msgspec.Struct, frozen=True):
 
 def coverage(game: AnyGame, tests: Path | None = None) -> Coverage:
     """The coverage of a game's rulebook; `tests` is the folder of its rulebook tests."""
-    code = enforced(game)
-    folder = tests or tests_of(game)
-    checked = None if folder is None else tested(folder)
+    code = marked_code(game)
+    folder = tests or rulebook_tests(game)
+    checked = None if folder is None else marked_tests(folder)
     rules = tuple(
         Covered(
             rule.id,
@@ -76,7 +76,7 @@ def coverage(game: AnyGame, tests: Path | None = None) -> Coverage:
 # -- in the code ---------------------------------------------------------------------------------
 
 
-def enforced(game: AnyGame) -> dict[str, set[Place]]:
+def marked_code(game: AnyGame) -> dict[str, set[Place]]:
     """The places in the game's package and in the core that carry `@enforces`."""
     found: dict[str, set[Place]] = {}
     for module in (*_modules(_package(game)), *_modules(mathom.core)):
@@ -131,7 +131,7 @@ def _place(name: str, code: Any) -> Place:
 _TESTS = Path("tests") / "rulebook"
 
 
-def tests_of(game: AnyGame) -> Path | None:
+def rulebook_tests(game: AnyGame) -> Path | None:
     """The folder of the game's rulebook tests, if this is a source checkout."""
     root = _checkout(Path(getsourcefile(type(game)) or ""))
     folder = root / _TESTS / game.id if root else None
@@ -143,7 +143,7 @@ def _checkout(file: Path) -> Path | None:
     return next((root for root in file.resolve().parents if (root / _TESTS).is_dir()), None)
 
 
-def tested(folder: Path) -> dict[str, set[Place]]:
+def marked_tests(folder: Path) -> dict[str, set[Place]]:
     """The tests in a folder by the rules they are marked with: `@pytest.mark.rule("HOB-4.2")`.
 
     The files are read, not run. A mark on a class or a module (`pytestmark`) counts for each of

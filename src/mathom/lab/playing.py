@@ -6,11 +6,11 @@ from time import perf_counter
 import msgspec
 
 from mathom.bots import make
-from mathom.core import AnyGame, Match, MathomError, Message, Seat, Seeded, record
+from mathom.core import AnyGame, Arg, Match, MathomError, Message, Seat, Seeded, record
 from mathom.lab.plan import Plan, bot_seed
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, tag="result"):
     """How one game ended."""
 
     index: int
@@ -24,7 +24,7 @@ class Result(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Failure(msgspec.Struct, frozen=True):
+class Failure(msgspec.Struct, frozen=True, tag="failure"):
     """A game that broke: all it takes to see it break again."""
 
     index: int
@@ -41,8 +41,12 @@ class GameFailed(MathomError):
     """A game of a simulation broke. This is a bug in a game or a bot; `failure` reproduces it."""
 
     def __init__(self, failure: Failure) -> None:
-        facts = {"index": failure.index, "seed": failure.seed, "error": failure.error}
-        super().__init__(Message("lab-game-failed", {**facts}))
+        facts: dict[str, Arg] = {
+            "index": failure.index,
+            "seed": failure.seed,
+            "error": failure.error,
+        }
+        super().__init__(Message("lab-game-failed", facts))
         self.failure = failure
 
 

@@ -1,95 +1,113 @@
 """The games of a plan on several processes.
 
-Not `multiprocessing.Pool`: that waits for ever for a worker which the system has killed, and ends
-badly at Ctrl-C. Each worker here has a pipe of its own; it is sent the numbers of a few games at a
-time and sends back how they ended. Processes are spawned, so it is the same on every system.
+The workers are plain Python processes, fed over their standard input. So a script needs no
+`if __name__ == "__main__"`, a notebook works, a worker that the system kills is noticed (where
+`multiprocessing.Pool` would wait for ever), and Ctrl-C ends everything at once.
 """
 
-import signal
-from collections.abc import Iterator
-from multiprocessing import get_context
-from multiprocessing.connection import Connection, wait
+import os
+import sys
+from collections import deque
+from collections.abc import Generator
+from pathlib import Path
+from queue import SimpleQueue
+from subprocess import PIPE, Popen
+from threading import Thread
 
+import msgspec
+
+from mathom.core import MathomError, Message
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import Failure, GameFailed, Result, play
 
 _CHUNKS_EACH = 8
-_MOST = 50
+_LONGEST = 50
 
 
-def play_all(plan: Plan, workers: int = 1) -> Iterator[Result]:
+class WorkerDied(MathomError):
+    """A worker process is gone, most likely ended by the system for want of memory."""
+
+    def __init__(self) -> None:
+        super().__init__(Message("lab-worker-died"))
+
+
+def play_all(plan: Plan, workers: int = 1) -> Generator[Result, None, None]:
     """Every game of the plan as it ends. Raises GameFailed at the first game that breaks.
 
-    What happens in a game depends on the plan and its number alone, not on the workers. With one
-    worker the games are played right here. The generator can be closed at any time.
+    What happens in a game depends on the plan and its number alone, not on the workers (unless a
+    bot goes by the clock). With one worker the games are played right here. The generator can be
+    closed at any time. Raises WorkerDied.
     """
-    if workers <= 1:
+    if workers > 1:
+        yield from _share(plan, workers)
+    else:
         game = find_game(plan.game, plan.components)
         for index in range(plan.games):
             yield play(plan, game, index)
-        return
-    yield from _share(plan, workers)
 
 
-def _share(plan: Plan, workers: int) -> Iterator[Result]:
-    chunks = _chunks(plan.games, workers)
-    context = get_context("spawn")
-    pipes: dict[Connection, int] = {}  # how many games the worker at the other end still owes
-    processes = []
+def _share(plan: Plan, workers: int) -> Generator[Result, None, None]:
+    chunks = deque(_chunks(plan.games, workers))
+    found: SimpleQueue[Result | Failure | None] = SimpleQueue()
+    processes = [_start() for _ in range(min(workers, len(chunks)))]
+    threads = [
+        Thread(target=_feed, args=(process, plan, chunks, found), daemon=True)
+        for process in processes
+    ]
     try:
-        for _ in range(workers):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(plan, theirs), daemon=True)
-            process.start()
-            theirs.close()
-            processes.append(process)
-            _send(pipes, ours, chunks)
-        while pipes:
-            for ready in wait(list(pipes)):
-                assert isinstance(ready, Connection)
-                try:
-                    message = ready.recv()
-                except EOFError:
-                    raise RuntimeError("a worker process died") from None
-                if isinstance(message, Failure):
-                    raise GameFailed(message)
-                pipes[ready] -= 1
-                if not pipes[ready]:
-                    _send(pipes, ready, chunks)
-                yield message
+        for thread in threads:
+            thread.start()
+        for _ in range(plan.games):
+            item = found.get()
+            if item is None:
+                raise WorkerDied
+            if isinstance(item, Failure):
+                raise GameFailed(item)
+            yield item
     finally:
         for process in processes:
-            process.terminate()
-        for process in processes:
-            process.join()
+            process.kill()
+        for process, thread in zip(processes, threads, strict=True):
+            thread.join()
+            process.wait()
 
 
-def _send(pipes: dict[Connection, int], pipe: Connection, chunks: Iterator[range]) -> None:
-    """The next chunk to this worker; if there is none, the worker is done."""
-    chunk = next(chunks, None)
-    pipe.send(chunk)
-    if chunk is None:
-        pipes.pop(pipe, None)
-    else:
-        pipes[pipe] = len(chunk)
+def _chunks(games: int, workers: int) -> list[tuple[int, int]]:
+    """Ranges of games, small enough that all workers end at about the same time."""
+    size = max(1, min(_LONGEST, games // (workers * _CHUNKS_EACH)))
+    return [(begin, min(begin + size, games)) for begin in range(0, games, size)]
 
 
-def _chunks(games: int, workers: int) -> Iterator[range]:
-    """Small enough that all workers end at about the same time."""
-    size = max(1, min(_MOST, games // (workers * _CHUNKS_EACH)))
-    for begin in range(0, games, size):
-        yield range(begin, min(begin + size, games))
+def _start() -> Popen[bytes]:
+    """A worker that can import whatever this process can."""
+    paths = os.pathsep.join(path or str(Path.cwd()) for path in sys.path)
+    command = [sys.executable, "-m", "mathom.lab.worker"]
+    return Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": paths})
 
 
-def _work(plan: Plan, pipe: Connection) -> None:
-    """A worker's life. Ctrl-C is for the parent, who then ends its workers."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = find_game(plan.game, plan.components)
+def _feed(
+    process: Popen[bytes],
+    plan: Plan,
+    chunks: deque[tuple[int, int]],
+    found: SimpleQueue[Result | Failure | None],
+) -> None:
+    """Hands a worker one chunk after another and passes on its answers; None if it dies."""
+    assert process.stdin is not None
+    assert process.stdout is not None
     try:
-        while (chunk := pipe.recv()) is not None:
-            for index in chunk:
-                pipe.send(play(plan, game, index))
-    except GameFailed as failed:
-        pipe.send(failed.failure)
-    except (EOFError, BrokenPipeError):
-        pass  # the parent is gone
+        with process.stdin as orders, process.stdout as answers:
+            orders.write(msgspec.json.encode(plan) + b"\n")
+            while (chunk := _next(chunks)) is not None:
+                orders.write(msgspec.json.encode(chunk) + b"\n")
+                orders.flush()
+                for _ in range(*chunk):
+                    found.put(msgspec.json.decode(answers.readline(), type=Result | Failure))
+    except (OSError, msgspec.DecodeError):  # nobody reads, or what was read ends too soon
+        found.put(None)
+
+
+def _next(chunks: deque[tuple[int, int]]) -> tuple[int, int] | None:
+    try:
+        return chunks.popleft()
+    except IndexError:
+        return None

@@ -49,12 +49,17 @@ def wilson(points: float, trials: int) -> Interval:
 def spread(numbers: Sequence[float]) -> Spread:
     """The distribution of these numbers (all zero if there are none)."""
     ordered = sorted(numbers) or [0.0]
+    q05, q25, median, q75, q95 = (quantile(ordered, one) for one in (0.05, 0.25, 0.5, 0.75, 0.95))
     return Spread(
-        fmean(ordered),
-        pstdev(ordered),
-        ordered[0],
-        *(quantile(ordered, share) for share in (0.05, 0.25, 0.5, 0.75, 0.95)),
-        ordered[-1],
+        mean=fmean(ordered),
+        sd=pstdev(ordered),
+        least=ordered[0],
+        q05=q05,
+        q25=q25,
+        median=median,
+        q75=q75,
+        q95=q95,
+        most=ordered[-1],
     )
 
 

@@ -221,6 +221,11 @@ heading-games-per-s = Partien/s
 heading-state = Byte
 heading-search = ismcts/s
 heading-versus = OpenSpiel
+heading-durable = dauerhaft
+heading-p50-p99 = p50 · p99
+heading-pace = im Takt
+heading-cpu = CPU/Antwort
+heading-idle = Verbindung in Ruhe
 
 ## `mathom serve`
 
@@ -228,4 +233,7 @@ serve-here = Der Tisch ist gedeckt:
 serve-near = Für andere Geräte im Haus:
 serve-stop = Strg-C schließt ihn; jede Partie geht beim nächsten Mal weiter.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } ist besetzt, vielleicht von einem anderen Tisch. Versuch es mit --port { NUMBER($other, useGrouping: 0) }
+serve-store-driver = PostgreSQL braucht das Paket { $name }: pip install "mathom[postgres]"
+serve-store-newer = Die Partien dort hat ein neueres Mathom geschrieben; bitte dieses hier erneuern.
+serve-store-broken = Die Partien lassen sich nicht öffnen: { $reason }
 serve-host = Unter „{ $host }“ ist dieser Rechner nicht zu erreichen.

@@ -215,6 +215,11 @@ heading-games-per-s = games/s
 heading-state = bytes
 heading-search = ismcts/s
 heading-versus = OpenSpiel
+heading-durable = durable
+heading-p50-p99 = p50 · p99
+heading-pace = paced
+heading-cpu = CPU/decision
+heading-idle = idle connection
 
 ## `mathom serve`
 
@@ -222,4 +227,7 @@ serve-here = The table is open:
 serve-near = For other devices in the house:
 serve-stop = Ctrl-C closes it; every match goes on the next time.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, perhaps by another table. Try --port { NUMBER($other, useGrouping: 0) }
+serve-store-driver = PostgreSQL needs the package { $name }: pip install "mathom[postgres]"
+serve-store-newer = The matches there were written by a newer Mathom; please update this one.
+serve-store-broken = The matches cannot be opened: { $reason }
 serve-host = This machine cannot listen at “{ $host }”.

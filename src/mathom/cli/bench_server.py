@@ -1,0 +1,55 @@
+"""`mathom bench --server`: how much the table's server bears."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.table import Table
+
+    from mathom.lab.server_bench import ServerBench
+    from mathom.text import Words
+
+SEATS = (100, 1000)
+
+
+def bench_server(*, seats: int | None, seconds: float, json: bool) -> None:
+    """Measures with 100 and 1000 connected seats, or as many as wanted."""
+    from rich.console import Console
+
+    from mathom.cli.speech import words
+    from mathom.lab.server_bench import measure
+
+    spoken = words()
+    with Console(stderr=True).status(spoken.text("measuring")):
+        rows = [measure(one, seconds=seconds) for one in ([seats] if seats else SEATS)]
+    if json:
+        from mathom.cli.console import print_json
+
+        print_json(rows)
+    else:
+        from mathom.cli.console import screen
+
+        screen().print(_table(rows, spoken))
+
+
+def _table(rows: "Sequence[ServerBench]", words: "Words") -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for column in ("seats", "durable", "p50-p99", "pace", "p50-p99", "cpu", "idle"):
+        table.add_column(words.text(f"heading-{column}"), justify="right")
+    for row in rows:
+        memory = row.kb_per_connection
+        cpu = row.cpu_us_per_decision
+        table.add_row(
+            f"{row.seats}",
+            f"{row.decisions_per_s:.0f}/s",
+            f"{row.busy_p50_ms:.0f} · {row.busy_p99_ms:.0f} ms",
+            f"{row.paced_per_s:.0f}/s",
+            f"{row.paced_p50_ms:.1f} · {row.paced_p99_ms:.1f} ms",
+            "" if cpu is None else f"{cpu:.0f} µs",
+            "" if memory is None else f"{memory:.0f} kB",
+        )
+    return table

@@ -1,0 +1,160 @@
+"""Benchmarks: how fast the games run, through the interface that everybody uses.
+
+The work is complete random games: set-up, every question with all its options, every answer with
+its checks and events.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mathom.bots import make
+from mathom.core import AnyGame, Chance, Choice, Over, Question, Setup
+from mathom.lab.openspiel import rivals
+from mathom.lab.plan import find_game
+from mathom.lab.timing import Counts, Play, Timed, race
+
+DETAIL = "mode"
+"""A setting of this name says how much of the rules is played; each of its values is measured."""
+
+
+class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What was measured for one game."""
+
+    game: str
+    seats: int
+    settings: dict[str, str]
+    us_per_decision: float
+    """The time of whole games, chance and set-up included, by the number of player choices."""
+    us_per_decision_median: float
+    """The median of the repeats instead of the best; far above it, the machine was busy."""
+    us_per_step: float
+    """The same time by the number of answers, choices and chance."""
+    games_per_s: float
+    decisions_per_game: float
+    games: int
+    """How many different games were played, each several times."""
+    state_bytes: int | None = None
+    """The size of the largest state met, as JSON."""
+    ismcts_iterations_per_s: float | None = None
+    versus: dict[str, float] = {}
+    """Time per decision by that of games OpenSpiel has in Python: below 1, this one is faster."""
+
+
+def bench(
+    games: Iterable[str],
+    *,
+    seats: int | None = None,
+    settings: Mapping[str, str] | None = None,
+    seconds: float = 2.0,
+    repeats: int = 5,
+) -> list[Bench]:
+    """Measures these games, and OpenSpiel's where it is installed, so many seconds each.
+
+    Without settings a game is measured as it comes out of the box and, if it has a setting
+    `mode`, with every other value of that too. Raises BadSetup.
+    """
+    ours = [
+        (name, game, game.setup(seats or game.players[0], chosen))
+        for name in games
+        for game in (find_game(name),)
+        for chosen in ([settings] if settings else _modes(game))
+    ]
+    others = rivals()
+    players = [*(random_player(game, setup) for _, game, setup in ours), *(r.play for r in others)]
+    timed = race(players, seconds, repeats)
+    theirs = [
+        _measured(rival.name, rival.seats, {}, time)
+        for rival, time in zip(others, timed[len(ours) :], strict=True)
+    ]
+    mine = []
+    for (name, game, setup), time in zip(ours, timed, strict=False):
+        row = _measured(name, setup.seats, setup.settings, time)
+        versus = {other.game: row.us_per_decision / other.us_per_decision for other in theirs}
+        mine.append(
+            msgspec.structs.replace(
+                row,
+                state_bytes=max(_state_sizes(game, setup)),
+                ismcts_iterations_per_s=_search_speed(game, setup, seconds),
+                versus=versus,
+            )
+        )
+    return [*mine, *theirs]
+
+
+def random_player(game: AnyGame, setup: Setup) -> Play:
+    """Plays random games by asking and answering, and nothing else."""
+
+    def play(seed: int) -> Counts:
+        rng = Random(seed)
+        state, _ = game.start(setup)
+        choices = steps = 0
+        while True:
+            question = game.question(state)
+            if isinstance(question, Over):
+                return Counts(choices, steps)
+            steps += 1
+            choices += isinstance(question, Choice)
+            state, _ = game.apply(state, _answer(question, rng))
+
+    return play
+
+
+def _answer(question: Choice | Chance, rng: Random) -> Any:
+    if isinstance(question, Choice):
+        return rng.choice(question.options)
+    return question.pick(rng.randrange(question.total))
+
+
+def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
+    yield {}
+    for setting in game.settings:
+        if setting.id == DETAIL:
+            yield from ({DETAIL: value} for value in setting.values[1:])
+
+
+def _measured(name: str, seats: int, settings: dict[str, str], timed: Timed) -> Bench:
+    return Bench(
+        game=name,
+        seats=seats,
+        settings=settings,
+        us_per_decision=1e6 * timed.best / timed.choices,
+        us_per_decision_median=1e6 * timed.median / timed.choices,
+        us_per_step=1e6 * timed.best / timed.steps,
+        games_per_s=timed.games / timed.best,
+        decisions_per_game=timed.choices / timed.games,
+        games=timed.games,
+    )
+
+
+def _positions(game: AnyGame, setup: Setup, seed: int) -> Iterator[tuple[Any, Question]]:
+    """Every position of a random game."""
+    rng = Random(seed)
+    state, _ = game.start(setup)
+    while not isinstance(question := game.question(state), Over):
+        yield state, question
+        state, _ = game.apply(state, _answer(question, rng))
+
+
+def _state_sizes(game: AnyGame, setup: Setup, games: int = 3) -> Iterator[int]:
+    for seed in range(games):
+        for state, _ in _positions(game, setup, seed):
+            yield len(msgspec.json.encode(state))
+
+
+def _search_speed(game: AnyGame, setup: Setup, seconds: float, samples: int = 8) -> float:
+    """Iterations per second of the default search, at choices spread over a random game."""
+    asked = [
+        (state, question.seat)
+        for state, question in _positions(game, setup, seed=1)
+        if isinstance(question, Choice) and len(question) > 1
+    ]
+    bot = make("ismcts", game, budget=f"{seconds / samples:.3f}s")
+    iterations, spent = 0, 0.0
+    for state, seat in asked[:: max(1, len(asked) // samples)][:samples]:
+        bot.choose(game.view(state, seat))
+        iterations += bot.why.iterations
+        spent += bot.why.seconds
+    return iterations / spent

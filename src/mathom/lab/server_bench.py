@@ -1,0 +1,344 @@
+"""`mathom bench --server`: how much a table bears, with everything on the disk.
+
+A server of its own on 127.0.0.1, with a store of its own, is played at by as many seats as wanted,
+two to a match. First every seat answers as soon as it is asked: that is the most the server can
+do. Then answers are sent at a fixed pace, and what counts is how long the acknowledgement takes,
+which means: the answer is on the disk.
+"""
+
+import asyncio
+import json
+import os
+import socket
+import tempfile
+import time
+import urllib.request
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from mathom.lab.server_client import TinyClient, connect
+
+GAME = "hobbits"
+PACE = 1000.0
+"""Decisions per second of the paced part: half of what is aimed at."""
+
+
+class ServerBench(msgspec.Struct, frozen=True):
+    """What was measured with so many connected seats."""
+
+    seats: int
+    matches: int
+    decisions_per_s: float
+    """Durable decisions of players per second, everybody answering at once."""
+    busy_p50_ms: float
+    busy_p99_ms: float
+    paced_per_s: float
+    """What was reached of the pace."""
+    paced_p50_ms: float
+    paced_p99_ms: float
+    cpu_us_per_decision: float | None
+    """What a decision costs the server itself, whatever else the machine is doing."""
+    kb_per_connection: float | None
+    """Memory of the server for one more idle connection; None where it cannot be known."""
+
+
+class _Option(msgspec.Struct):
+    answer: str
+
+
+class _Question(msgspec.Struct):
+    kind: str = msgspec.field(name="is")
+    options: list[_Option] = []
+
+
+class _Heard(msgspec.Struct):
+    kind: str = msgspec.field(name="is")
+    version: int = 0
+    seat: int | None = None
+    id: str | None = None
+    question: _Question | None = None
+
+
+_hear = msgspec.json.Decoder(_Heard).decode
+
+
+class _Seat:
+    """A seat that plays at random. Asked, it is put in the queue of those who are ready."""
+
+    def __init__(self, load: "_Load", match: str, key: str, number: int) -> None:
+        self.load = load
+        self.match = match
+        self.key = key
+        self.number = number
+        self.client: TinyClient | None = None
+        self.sent = 0.0
+        self.asked: _Heard | None = None
+        self.partner: _Seat | None = None
+
+    async def sit_down(self) -> None:
+        self.client = await connect(self.load.port, self.heard)
+        hello = {"is": "hello", "match": self.match, "keys": [self.key], "version": None}
+        self.client.send(msgspec.json.encode(hello))
+
+    def heard(self, data: bytes | None) -> None:
+        if data is None:
+            return
+        # Acknowledgements and what others are asked are recognised without reading them whole.
+        heard = _hear(data)
+        if heard.kind == "ack":
+            self.load.acknowledged(time.perf_counter() - self.sent)
+        elif heard.kind == "update" and heard.question is not None:
+            if heard.question.kind == "choice":
+                self.asked = heard
+                self.load.asked(self)
+            elif heard.question.kind == "over" and self.number == 0:
+                self.load.finished(self)
+        elif heard.kind in ("refused", "stale", "error"):
+            raise RuntimeError(f"the server said: {data.decode()}")
+
+    def answer(self) -> None:
+        asked, client = self.asked, self.client
+        assert asked is not None and asked.question is not None and client is not None
+        self.asked = None
+        chosen = self.load.rng.choice(asked.question.options).answer
+        self.load.sent += 1
+        self.sent = time.perf_counter()
+        said = {"is": "answer", "id": f"{self.load.sent}", "seat": self.number}
+        client.send(msgspec.json.encode({**said, "version": asked.version, "answer": chosen}))
+
+
+class _Load:
+    """All seats, and what they measure."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.rng = Random(1)
+        self.seats: list[_Seat] = []
+        self.ready: deque[_Seat] = deque()
+        self.times: list[float] = []
+        self.sent = 0
+        self.acked = 0
+        self.paced = True
+        self._again: set[asyncio.Task[None]] = set()
+
+    async def seat(self, seats: int) -> None:
+        while len(self.seats) < seats:
+            created = await self._post("/api/matches", _ORDER)
+            pair = [
+                _Seat(self, created["match"], one["key"], one["seat"]) for one in created["keys"]
+            ]
+            pair[0].partner, pair[1].partner = pair[1], pair[0]
+            for one in pair:
+                await one.sit_down()
+            self.seats += pair
+
+    def asked(self, seat: _Seat) -> None:
+        if self.paced:
+            self.ready.append(seat)
+        else:
+            seat.answer()
+
+    def acknowledged(self, seconds: float) -> None:
+        self.acked += 1
+        self.times.append(seconds)
+
+    async def calm(self) -> None:
+        """Waits until everything sent is acknowledged and every match has been told."""
+        for _ in range(500):
+            await asyncio.sleep(0.02)
+            if self.acked == self.sent and not self._again:
+                break
+        await asyncio.sleep(0.1)
+
+    def finished(self, seat: _Seat) -> None:
+        """The match is over: the same two play another."""
+        task = asyncio.create_task(self._rematch(seat))
+        self._again.add(task)
+        task.add_done_callback(self._again.discard)
+
+    async def _rematch(self, seat: _Seat) -> None:
+        path = f"/api/matches/{seat.match}/rematch"
+        following = (await self._post(path, {"rotate": False}, seat.key))["match"]
+        for one in (seat, seat.partner):
+            assert one is not None and one.client is not None
+            one.client.close()
+            one.match = following
+            await one.sit_down()
+
+    async def busy(self, seconds: float) -> tuple[float, list[float]]:
+        """Everybody answers at once, for so long: decisions per second, and times."""
+        self.paced, self.times = False, []
+        begin = time.perf_counter()
+        while self.ready:
+            self.ready.popleft().answer()
+        await asyncio.sleep(seconds)
+        self.paced = True
+        times, took = self.times[:], time.perf_counter() - begin
+        await self.calm()
+        return len(times) / took, times
+
+    async def pacing(self, seconds: float, pace: float) -> tuple[float, list[float]]:
+        """Answers at a fixed pace: decisions per second reached, and times."""
+        self.times = []
+        begin, sent = time.perf_counter(), 0
+        while (now := time.perf_counter() - begin) < seconds:
+            due = int(now * pace)
+            while sent < due and self.ready:
+                self.ready.popleft().answer()
+                sent += 1
+            sent = max(sent, due - int(pace / 50))  # what cannot be caught up soon is dropped
+            await asyncio.sleep(0.002)
+        reached = len(self.times) / seconds
+        await self.calm()
+        return reached, self.times
+
+    async def _post(self, path: str, body: Any, key: str | None = None) -> Any:
+        return await asyncio.to_thread(_post, self.port, path, body, key)
+
+
+_ORDER = {
+    "game": GAME,
+    "settings": {"mode": "advanced"},
+    "mode": "hot-seat",
+    "seats": [{"kind": "human", "name": "Merry"}, {"kind": "human", "name": "Pippin"}],
+}
+
+
+def measure(
+    seats: int,
+    *,
+    seconds: float = 4.0,
+    pace: float = PACE,
+    idle: int = 500,
+    store: str | None = None,
+) -> ServerBench:
+    """Measures a server with so many connected seats, so many seconds for each part.
+
+    `idle` more connections are opened in the end to see what one weighs; `store` is a URL, by
+    default that of an SQLite file which is gone afterwards.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        place = store or str(Path(folder) / "bench.sqlite3")
+        return asyncio.run(_measure(seats, seconds, pace, idle, place))
+
+
+async def _measure(seats: int, seconds: float, pace: float, idle: int, store: str) -> ServerBench:
+    async with _server(store) as (port, pid):
+        load = _Load(port)
+        await load.seat(seats)
+        await load.busy(min(1.0, seconds))  # whatever is slow only once
+        spent = _cpu(pid)
+        rate, busy = await load.busy(seconds)
+        spent = None if spent is None else (_cpu(pid) or 0.0) - spent
+        reached, paced = await load.pacing(seconds, min(pace, rate / 2))
+        memory = await _idle_memory(load, pid, idle)
+        return ServerBench(
+            seats=seats,
+            matches=seats // 2,
+            decisions_per_s=rate,
+            busy_p50_ms=_percentile(busy, 50),
+            busy_p99_ms=_percentile(busy, 99),
+            paced_per_s=reached,
+            paced_p50_ms=_percentile(paced, 50),
+            paced_p99_ms=_percentile(paced, 99),
+            cpu_us_per_decision=None if spent is None else 1e6 * spent / max(1, len(busy)),
+            kb_per_connection=memory,
+        )
+
+
+async def _idle_memory(load: _Load, pid: int, connections: int) -> float | None:
+    """What one more device at a table costs, in kB."""
+    before = _resident(pid)
+    if before is None:
+        return None
+    extra = []
+    for number in range(connections):
+        host = load.seats[number % len(load.seats)]
+        client = await connect(load.port, lambda _: None)
+        hello = {"is": "hello", "match": host.match, "keys": [host.key], "version": None}
+        client.send(msgspec.json.encode(hello))
+        extra.append(client)
+    await asyncio.sleep(1.0)
+    after = _resident(pid)
+    for client in extra:
+        client.close()
+    return None if after is None else (after - before) / connections
+
+
+def _resident(pid: int) -> float | None:
+    """The memory a process holds, in kB."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text()
+    except OSError:
+        return None
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return float(line.split()[1])
+
+
+def _cpu(pid: int) -> float | None:
+    """The processor time a process has used, in seconds."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _percentile(times: list[float], percent: int) -> float:
+    ordered = sorted(times) or [0.0]
+    return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
+
+
+# -- the server ------------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def _server(store: str) -> AsyncIterator[tuple[int, int]]:
+    """A server in a process of its own: its port and process id."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    process = get_context("spawn").Process(target=_serve, args=(store, port), daemon=False)
+    process.start()
+    try:
+        for _ in range(200):
+            if await asyncio.to_thread(_answers, port):
+                break
+            await asyncio.sleep(0.05)
+        assert process.pid is not None
+        yield port, process.pid
+    finally:
+        process.terminate()
+        await asyncio.to_thread(process.join, 10)
+
+
+def _serve(store: str, port: int) -> None:
+    from mathom.server import UNLIMITED, listen, serve  # noqa: PLC0415 – in its own process
+    from mathom.server.logs import set_up  # noqa: PLC0415
+
+    set_up(None)
+    serve(store, listen("127.0.0.1", port), limits=UNLIMITED)
+
+
+def _answers(port: int) -> bool:
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as response:
+            return bool(response.status == 200)
+    except OSError:
+        return False
+
+
+def _post(port: int, path: str, body: Any, key: str | None) -> Any:
+    headers = {"Content-Type": "application/json"}
+    if key is not None:
+        headers["Authorization"] = f"Bearer {key}"
+    data = json.dumps(body).encode()
+    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
+    with urllib.request.urlopen(request, timeout=10) as response:
+        return json.load(response)

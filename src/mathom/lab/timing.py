@@ -1,0 +1,73 @@
+"""Fair timing on a machine that others use too.
+
+Each contestant plays the same games several times, taking turns with the others, so that whatever
+else the machine is doing hits all of them alike; the best time has the least of it.
+"""
+
+from collections.abc import Callable, Sequence
+from statistics import median
+from time import perf_counter
+from typing import NamedTuple
+
+
+class Counts(NamedTuple):
+    """How much was asked in a game: choices of players, and all answers, chance included."""
+
+    choices: int
+    steps: int
+
+
+Play = Callable[[int], Counts]
+"""Plays one complete random game with this seed."""
+
+
+class Timed(NamedTuple):
+    """The same games, timed several times."""
+
+    games: int
+    choices: int
+    steps: int
+    times: tuple[float, ...]
+    """The seconds all games took together, by repeat."""
+
+    @property
+    def best(self) -> float:
+        return min(self.times)
+
+    @property
+    def median(self) -> float:
+        return median(self.times)
+
+
+def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Timed]:
+    """Times each contestant for about so many seconds altogether."""
+    games = [_fill(play, seconds / repeats) for play in contestants]
+    laps = [
+        [_lap(play, count) for play, count in zip(contestants, games, strict=True)]
+        for _ in range(repeats)
+    ]
+    return [
+        Timed(
+            count,
+            sum(one.choices for one in counts[0]),
+            sum(one.steps for one in counts[0]),
+            times,
+        )
+        for count, lap in zip(games, zip(*laps, strict=True), strict=True)
+        for times, counts in (zip(*lap, strict=True),)
+    ]
+
+
+def _fill(play: Play, seconds: float) -> int:
+    """How many games fill the time; at least one. This also warms up what is cached."""
+    end, games = perf_counter() + seconds, 0
+    while games == 0 or perf_counter() < end:
+        play(games)
+        games += 1
+    return games
+
+
+def _lap(play: Play, games: int) -> tuple[float, list[Counts]]:
+    begin = perf_counter()
+    counts = [play(seed) for seed in range(games)]
+    return perf_counter() - begin, counts

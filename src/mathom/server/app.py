@@ -1,0 +1,115 @@
+"""The application: every address, and what happens when it starts and stops."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+
+from mathom.core import MathomError
+from mathom.server import library, matches
+from mathom.server.assets import NOT_BUILT, files_of_client
+from mathom.server.guard import Guard, failure
+from mathom.server.house import House
+from mathom.server.limits import Limits
+from mathom.server.live import live
+from mathom.server.problems import Problem
+from mathom.server.requests import reply
+from mathom.server.shelf import built
+from mathom.table import Hall, ProcessThinkers, Thinkers, open_store
+
+log = logging.getLogger("mathom.server")
+
+CLIENT = Path(str(files("mathom.server"))) / "client"
+
+_IDS = {404: "request-path", 405: "request-method"}
+
+
+def create_app(
+    store: str | Path,
+    *,
+    limits: Limits = Limits(),  # noqa: B008 – a constant
+    thinkers: Callable[[], Thinkers] = ProcessThinkers,
+    client: Path = CLIENT,
+    ready: Callable[[], None] | None = None,
+) -> Starlette:
+    """The server for the matches in a store. `ready` is called when it can be used."""
+    pages = files_of_client(client)
+
+    @asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        await asyncio.to_thread(built)  # the first guest should not wait for the games to load
+        hall = Hall(await open_store(store), thinkers())
+        house = app.state.house = House(hall, limits)
+        if isinstance(hall.thinkers, ProcessThinkers):
+            hall.thinkers.warm()
+        hall.follow_news()
+        hall.spawn(_resume(hall))
+        if ready is not None:
+            ready()
+        try:
+            yield
+        finally:
+            house.closing = True
+            await hall.close()
+            log.info("closed")
+
+    async def page(request: Request) -> Response:
+        path = request.path_params["path"]
+        if path == "api" or path.startswith("api/"):
+            raise Problem(404, "request-path")
+        if not pages:
+            return NOT_BUILT.response(request)
+        # The client's own addresses have no dot in the end; a missing file is a missing file.
+        name = path if path in pages or "." in path.rpartition("/")[2] else "index.html"
+        if name not in pages:
+            raise Problem(404, "request-path")
+        return pages[name].response(request)
+
+    return Starlette(
+        routes=[
+            *library.ROUTES,
+            *matches.ROUTES,
+            WebSocketRoute("/api/live", live),
+            Route("/health", health),
+            Route("/{path:path}", page),
+        ],
+        middleware=[Middleware(Guard, limits=limits)],
+        exception_handlers={MathomError: _failed, HTTPException: _refused},
+        lifespan=life,
+    )
+
+
+async def health(request: Request) -> Response:
+    """Whether all is well."""
+    house: House = request.app.state.house
+    well = not house.closing and await house.hall.store.alive()
+    facts = {
+        "status": "ok" if well else "closing" if house.closing else "store",
+        "matches": len(house.hall),
+        "connections": house.connections,
+    }
+    return reply(facts, 200 if well else 503)
+
+
+async def _resume(hall: Hall) -> None:
+    resumed = await hall.resume()
+    log.info("ready", extra={"facts": {"resumed": resumed}})
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    return failure(error)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = error.status_code
+    return failure(Problem(status, _IDS.get(status, "request-fields"), reason=error.detail))

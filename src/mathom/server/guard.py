@@ -1,0 +1,135 @@
+"""What stands around every request: rates, sizes, security headers, a line in the log."""
+
+import logging
+import time
+from typing import Any
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import Response
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mathom.core import Message as Said
+from mathom.server.limits import Buckets, Limits
+from mathom.server.problems import Problem, told
+
+log = logging.getLogger("mathom.server")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # positions on a board are attributes of drawings
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+def problem_response(status: int, message: Said) -> Response:
+    """An error as clients understand it."""
+    body = msgspec.json.encode({"error": message})
+    headers = {"Cache-Control": "no-store"}
+    if status == 429:
+        headers["Retry-After"] = "2"
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
+    return Response(body, status, headers, "application/json")
+
+
+def failure(error: Exception) -> Response:
+    """The response to an error; one we did not foresee is a bug, and logged as such."""
+    found = told(error)
+    if found is not None:
+        return problem_response(found.status, found.message)
+    log.error("bug", exc_info=error)
+    return problem_response(500, Said("server-broken"))
+
+
+def client_of(scope: Scope) -> str:
+    """Who asks: the address."""
+    client = scope.get("client")
+    return client[0] if client else "?"
+
+
+class Guard:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+        self.requests = Buckets(limits.requests)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begin = time.perf_counter()
+        status = 0
+
+        async def dressed(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(raw=message["headers"])
+                for name, value in HEADERS.items():
+                    headers[name] = value
+                message = {**message, "headers": headers.raw}
+            await send(message)
+
+        try:
+            counted = scope["path"].startswith(("/api", "/health"))
+            if counted and not self.requests.take(client_of(scope)):
+                raise Problem(429, "request-rate")
+            await self.app(scope, self._bounded(scope, receive), dressed)
+        except Exception as error:
+            if status:  # too late to say anything else
+                log.exception("bug after the response began")
+                raise
+            await failure(error)(scope, receive, dressed)
+        finally:
+            took = round(1000 * (time.perf_counter() - begin), 1)
+            # The path names a match at most; keys are in headers, and never logged.
+            facts: dict[str, Any] = {
+                "method": scope["method"],
+                "path": scope["path"],
+                "status": status,
+                "ms": took,
+                "client": client_of(scope),
+            }
+            log.info("request", extra={"facts": facts})
+
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
+        """Reads no more of a body than is allowed."""
+        most = self.limits.body
+        announced = Headers(scope=scope).get("content-length", "0")
+        if not announced.isdecimal() or int(announced) > most:
+            raise Problem(413, "request-size", most=most)
+        read = 0
+
+        async def bounded() -> Message:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > most:
+                raise Problem(413, "request-size", most=most)
+            return message
+
+        return bounded

@@ -1,0 +1,58 @@
+"""`/api/games`, `/api/texts`: what is fetched once and kept by the browser."""
+
+from functools import cache
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from mathom.server import shelf
+from mathom.server.assets import Asset
+
+
+@cache
+def _asset(what: str, *names: str) -> Asset:
+    """Built at the first request, then kept: the games do not change while the server runs."""
+    match what:
+        case "games":
+            data = msgspec.json.encode(shelf.catalogue())
+        case "texts":
+            data = msgspec.json.encode(shelf.shell_texts(*names))
+        case "game-texts":
+            data = msgspec.json.encode(shelf.game_texts(*names))
+        case "rulebook":
+            data = msgspec.json.encode(shelf.playable(*names).rulebook)
+        case _:
+            data = shelf.components(*names)
+    return Asset(data, "application/json")
+
+
+async def games(request: Request) -> Response:
+    return _asset("games").response(request)
+
+
+async def texts(request: Request) -> Response:
+    return _asset("texts", request.path_params["lang"]).response(request)
+
+
+async def game_texts(request: Request) -> Response:
+    path = request.path_params
+    return _asset("game-texts", path["game"], path["lang"]).response(request)
+
+
+async def rulebook(request: Request) -> Response:
+    return _asset("rulebook", request.path_params["game"]).response(request)
+
+
+async def components(request: Request) -> Response:
+    return _asset("components", request.path_params["game"]).response(request)
+
+
+ROUTES = (
+    Route("/api/games", games),
+    Route("/api/texts/{lang}", texts),
+    Route("/api/games/{game}/texts/{lang}", game_texts),
+    Route("/api/games/{game}/rulebook", rulebook),
+    Route("/api/games/{game}/components", components),
+)

@@ -1,0 +1,89 @@
+"""How much is allowed: sizes, rates, connections. One place, so that it can be read and changed."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+
+class Rate(NamedTuple):
+    """So many at once, and so many more every second."""
+
+    burst: float
+    per_second: float
+
+
+class Limits(NamedTuple):
+    """What one client may do."""
+
+    body: int = 64 * 1024
+    frame: int = 16 * 1024
+    requests: Rate = Rate(200, 50)
+    """Requests of one address to the interface; files of the client are not counted."""
+    matches: Rate = Rate(60, 1)
+    """New matches of one address."""
+    messages: Rate = Rate(60, 20)
+    """Messages on one connection."""
+    connections: int = 5000
+    connections_each: int = 200
+    """Of one address: a whole school may sit behind one."""
+    hello_seconds: float = 10.0
+    queue: int = 500
+    """Messages a client may be behind before it is let go."""
+
+
+_NONE = Rate(1e12, 1e12)
+UNLIMITED = Limits(
+    requests=_NONE,
+    matches=_NONE,
+    messages=_NONE,
+    connections=100_000,
+    connections_each=100_000,
+)
+"""For load tests."""
+
+
+class Bucket:
+    """Tokens that drip in: who takes one may go on."""
+
+    __slots__ = ("_clock", "_rate", "_seen", "_tokens")
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._tokens = rate.burst
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """Takes a token, if there is one."""
+        now = self._clock()
+        earned = (now - self._seen) * self._rate.per_second
+        self._tokens = min(self._rate.burst, self._tokens + earned)
+        self._seen = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Buckets:
+    """A bucket for each client; those not seen for longest are forgotten, which fills them."""
+
+    def __init__(
+        self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate = rate
+        self._most = most
+        self._clock = clock
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, client: str) -> bool:
+        """Takes a token of this client's, if there is one."""
+        bucket = self._buckets.get(client)
+        if bucket is None:
+            bucket = self._buckets[client] = Bucket(self._rate, self._clock)
+            if len(self._buckets) > self._most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(client)
+        return bucket.take()

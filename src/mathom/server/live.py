@@ -1,0 +1,264 @@
+"""`/api/live`: one connection, one match, one or more seats."""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from mathom.core import MathomError, Message, NoUndo, Refusal, Seat
+from mathom.core.errors import BadNotation
+from mathom.server import wire
+from mathom.server.guard import client_of
+from mathom.server.limits import Bucket, Limits
+from mathom.server.problems import (
+    NO_HELLO,
+    NOT_UNDERSTOOD,
+    RESTARTING,
+    TOO_FAST,
+    TRY_LATER,
+    Problem,
+    told,
+)
+from mathom.table import Hall, LiveMatch, Stale, TableError
+from mathom.table.sight import text
+
+if TYPE_CHECKING:
+    from mathom.server.house import House
+
+log = logging.getLogger("mathom.server")
+
+
+def own_origin(headers: Headers) -> bool:
+    """Whether a browser's page comes from this very server; programs that are no browser say none.
+
+    Without this any web page could talk to a server in the reader's own network.
+    """
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+async def live(websocket: WebSocket) -> None:
+    """The endpoint."""
+    house: House = websocket.app.state.house
+    if not own_origin(websocket.headers):
+        await websocket.close(NOT_UNDERSTOOD)  # before it is accepted: the browser sees a 403
+        return
+    client = client_of(websocket.scope)
+    if house.closing or not house.enter(client):
+        await websocket.accept()
+        await websocket.close(RESTARTING if house.closing else TRY_LATER)
+        return
+    try:
+        await websocket.accept()
+        await Connection(websocket, house.hall, house.limits).run()
+    finally:
+        house.leave(client)
+
+
+class Farewell(Exception):
+    """The connection ends, with this code and this last word."""
+
+    def __init__(self, code: int, message: Message) -> None:
+        super().__init__(code)
+        self.code = code
+        self.message = message
+
+
+class Connection:
+    """Somebody who listens, and speaks."""
+
+    def __init__(self, websocket: WebSocket, hall: Hall, limits: Limits) -> None:
+        self.seats: tuple[Seat | None, ...] = ()
+        self._websocket = websocket
+        self._hall = hall
+        self._limits = limits
+        self._bucket = Bucket(limits.messages)
+        self._queue: deque[str] = deque()
+        self._sender: asyncio.Task[None] | None = None
+        self._live: LiveMatch | None = None
+        self._goodbye: asyncio.Task[None] | None = None
+        self._gone = False
+
+    async def run(self) -> None:
+        """Until one side has had enough."""
+        try:
+            await self._greet()
+            while True:
+                said = await self._receive()
+                if said is not None:
+                    await self._hear(said)
+        except Farewell as farewell:
+            await self._close(farewell.code, farewell.message)
+        except WebSocketDisconnect:
+            pass
+        except Exception:
+            log.exception("bug on a connection")
+            await self._close(1011, Message("server-broken"))
+        finally:
+            self._gone = True
+            if self._live is not None:
+                self._live.detach(self)
+
+    # -- hearing ---------------------------------------------------------------------------------
+
+    async def _receive(self) -> wire.Said | None:
+        """The next message; None if it had the wrong fields, which the client has been told."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        if not self._bucket.take():
+            raise Farewell(TOO_FAST, Message("request-rate"))
+        data = message.get("text")
+        if data is None:
+            raise Farewell(NOT_UNDERSTOOD, Message("request-json", {"reason": "text frames only"}))
+        try:
+            said: wire.Said = wire.decode(data)
+        except msgspec.ValidationError as error:
+            problem = Message("request-fields", {"reason": str(error)})
+            if self._live is None:
+                raise Farewell(NOT_UNDERSTOOD, problem) from None
+            self._error(None, problem)
+            return None
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            unread = Message("request-json", {"reason": str(error)})
+            raise Farewell(NOT_UNDERSTOOD, unread) from None
+        return said
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(self._limits.hello_seconds):
+                hello = await self._receive()
+        except TimeoutError:
+            raise Farewell(NO_HELLO, Message("request-hello")) from None
+        if not isinstance(hello, wire.Hello):
+            raise Farewell(NOT_UNDERSTOOD, Message("request-hello"))
+        try:
+            admitted = [await self._hall.admit(hello.match, key) for key in hello.keys]
+            held = {one.seat for one in admitted}
+            seats = sorted(seat for seat in held if seat is not None)
+            self.seats = tuple(seats) or (None,)
+            self._live = admitted[0].live
+            await self._live.attach(self, hello.version, _welcome(self._live, seats))
+        except Exception as error:
+            found = told(error)
+            if found is None:
+                raise
+            raise Farewell(found.close or NOT_UNDERSTOOD, found.message) from None
+
+    async def _hear(self, said: wire.Said) -> None:
+        live = self._live
+        assert live is not None
+        try:
+            match said:
+                case wire.Answer():
+                    self._holds(said.seat)
+                    await live.answer(self, said.seat, said.version, said.answer, said.id)
+                case wire.Ping():
+                    self._reply("pong", said.id, version=live.progress.version)
+                case wire.WhyNot():
+                    self._holds(said.seat)
+                    refusal = live.why_not(said.seat, said.anchors)
+                    shown = None if refusal is None else _refusal(refusal)
+                    self._reply("why-not", said.id, refusal=shown)
+                case wire.Why():
+                    self._reply("why", said.id, **live.why(self.seats, said.version))
+                case wire.Undo():
+                    self._holds(said.seat)
+                    await live.undo(self, said.seat, said.version, said.id)
+                case wire.Consent():
+                    self._holds(said.seat)
+                    await live.consent(said.seat, said.request, said.agree)
+                case wire.Chat():
+                    self._holds(said.seat)
+                    await live.say(said.seat, said.text)
+                case wire.Hello():
+                    raise Problem(400, "request-hello")
+        except Stale as stale:
+            self._reply("stale", said.id, version=stale.version)
+            if isinstance(said, wire.Answer | wire.Undo):
+                self.send(live.update(said.seat, said.version))
+        except (Refusal, BadNotation, NoUndo, TableError) as error:
+            if isinstance(said, wire.Answer | wire.Undo):
+                self._reply("refused", said.id, **_refusal(error))
+            else:
+                self._error(said.id, error.message)
+        except Exception as error:
+            found = told(error)
+            if found is None:
+                raise
+            if found.close is not None:
+                raise Farewell(found.close, found.message) from error
+            self._error(said.id, found.message)
+
+    def _holds(self, seat: Seat) -> None:
+        if seat not in self.seats:
+            raise Problem(403, "request-seat")
+
+    # -- speaking --------------------------------------------------------------------------------
+
+    def send(self, text: str) -> None:
+        """Queues a message. A task empties the queue, and exists only while there is something."""
+        if self._gone:
+            return
+        self._queue.append(text)
+        if len(self._queue) > self._limits.queue:
+            # Too slow: it is let go, and will come back and ask for what it missed.
+            self._gone = True
+            self._queue.clear()
+            self._goodbye = asyncio.create_task(self._hang_up(TRY_LATER))
+        elif self._sender is None:
+            self._sender = asyncio.create_task(self._send_queued())
+
+    async def _send_queued(self) -> None:
+        try:
+            while self._queue:
+                await self._websocket.send_text(self._queue.popleft())
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            self._gone = True
+            self._queue.clear()
+        finally:
+            self._sender = None
+
+    async def _hang_up(self, code: int) -> None:
+        with suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self._websocket.close(code)
+
+    async def _close(self, code: int, message: Message) -> None:
+        self._error(None, message)
+        if self._sender is not None:
+            await asyncio.wait([self._sender], timeout=2)
+        self._gone = True
+        await self._hang_up(code)
+
+    def _reply(self, what: str, token: str | None, **facts: Any) -> None:
+        self.send(text({"is": what, "id": token, **facts}))
+
+    def _error(self, token: str | None, message: Message) -> None:
+        self._reply("error", token, message=message)
+
+
+def _refusal(error: MathomError) -> dict[str, Any]:
+    return {"rule": getattr(error, "rule", None), "message": error.message}
+
+
+def _welcome(live: LiveMatch, seats: list[Seat]) -> dict[str, Any]:
+    row = live.row
+    forked = None if row.forked_from is None else {"match": row.forked_from, "at": row.forked_at}
+    source: Any = live.progress.match.source
+    return {
+        "is": "welcome",
+        "match": row.id,
+        "game": row.game,
+        "settings": row.settings,
+        "mode": row.mode,
+        "seats": seats,
+        "spectator": not seats,
+        "promise": source.promise,
+        "forked": forked,
+    }

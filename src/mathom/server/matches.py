@@ -1,0 +1,124 @@
+"""`/api/matches`: founding, joining, looking back."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from mathom.server.guard import client_of
+from mathom.server.problems import Problem
+from mathom.server.requests import admission, body, hall, number, reply
+from mathom.server.shelf import built
+from mathom.table import Admission, Mode, Order, SeatOrder, replay, told
+from mathom.table.sight import moment, over_sight
+
+PAGE = 50
+LONGEST_PAGE = 200
+
+
+class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody takes a seat."""
+
+    name: Annotated[str, Meta(max_length=1000)]
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new match from a point of an old one."""
+
+    at: int
+    seats: tuple[SeatOrder, ...]
+    mode: Mode = "bots"
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Once more."""
+
+    rotate: bool = False
+
+
+async def create(request: Request) -> Response:
+    order = await body(request, Order)
+    if order.game not in built():
+        raise Problem(400, "setup-game", game=order.game[:64], known=", ".join(built()))
+    _allow_another(request)
+    return reply(await hall(request).create(order), 201)
+
+
+async def summary(request: Request) -> Response:
+    return reply(_summary(await admission(request)))
+
+
+async def join(request: Request) -> Response:
+    admitted = await admission(request)
+    wanted = await body(request, Join)
+    await admitted.live.join(admitted.own, wanted.name)
+    return reply(_summary(admitted))
+
+
+async def steps(request: Request) -> Response:
+    admitted = await admission(request)
+    seat = number(request, "seat", None, 99)
+    first = number(request, "from", 0, 10**9) or 0
+    limit = number(request, "limit", PAGE, LONGEST_PAGE) or PAGE
+    return reply(replay(admitted, seat, first, limit))
+
+
+async def fork(request: Request) -> Response:
+    admitted = await admission(request)
+    wanted = await body(request, Fork)
+    _allow_another(request)
+    order = Order(admitted.live.row.game, wanted.seats, {}, wanted.mode)
+    return reply(await hall(request).fork(admitted, wanted.at, order), 201)
+
+
+async def rematch(request: Request) -> Response:
+    admitted = await admission(request)
+    wanted = await body(request, Rematch)
+    _allow_another(request)
+    match, new = await hall(request).rematch(admitted, rotate=wanted.rotate)
+    return reply({"match": match}, 201 if new else 200)
+
+
+async def record(request: Request) -> Response:
+    told_ = told(await admission(request))
+    name = f'attachment; filename="{told_.game}-{request.path_params["match"]}.mathom"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    return PlainTextResponse(str(told_), headers=headers)
+
+
+def _allow_another(request: Request) -> None:
+    if not request.app.state.house.founding.take(client_of(request.scope)):
+        raise Problem(429, "request-rate")
+
+
+def _summary(admitted: Admission) -> dict[str, Any]:
+    live = admitted.live
+    progress, over = live.progress, live.progress.match.over
+    return {
+        "match": live.id,
+        "game": live.row.game,
+        "settings": live.row.settings,
+        "mode": live.row.mode,
+        "seat": admitted.seat,
+        "version": progress.version,
+        "players": live.sights(),
+        "asked": progress.match.to_move,
+        "over": None if over is None else over_sight(over, live.row.secret),
+        "created": moment(live.row.created),
+        "changed": moment(progress.changed or live.row.created),
+        "next": live.row.next,
+    }
+
+
+ROUTES = (
+    Route("/api/matches", create, methods=["POST"]),
+    Route("/api/matches/{match}", summary),
+    Route("/api/matches/{match}/join", join, methods=["POST"]),
+    Route("/api/matches/{match}/replay", steps),
+    Route("/api/matches/{match}/fork", fork, methods=["POST"]),
+    Route("/api/matches/{match}/rematch", rematch, methods=["POST"]),
+    Route("/api/matches/{match}/record", record),
+)

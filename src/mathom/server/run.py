@@ -1,0 +1,124 @@
+"""Running the server: the socket, the addresses to tell people, uvicorn."""
+
+import asyncio
+import errno
+import gc
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
+
+from mathom.core import Arg, MathomError, Message
+from mathom.server.app import create_app
+from mathom.server.limits import Limits
+from mathom.table import open_store
+from mathom.table.store.migrations import NewerStore
+
+HOST = "0.0.0.0"
+PORT = 8000
+_EVERYWHERE = ("0.0.0.0", "::", "")
+
+
+class PortTaken(MathomError):
+    """Somebody else listens there already."""
+
+    def __init__(self, port: int) -> None:
+        super().__init__(Message("serve-port-taken", {"port": port, "other": port + 1}))
+
+
+class BadHost(MathomError):
+    """This machine has no such address."""
+
+    def __init__(self, host: str) -> None:
+        super().__init__(Message("serve-host", {"host": host}))
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens there. Raises PortTaken or BadHost."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        if error.errno in (errno.EADDRINUSE, errno.EACCES):
+            raise PortTaken(port) from None
+        raise BadHost(host) from None
+
+
+class NoStore(MathomError):
+    """The store cannot be used."""
+
+    def __init__(self, reason: str, /, **facts: Arg) -> None:
+        super().__init__(Message(f"serve-store-{reason}", facts))
+
+
+def prepare(store: str | Path) -> None:
+    """Creates or migrates the store, so that what is wrong with it is said before anything else.
+
+    Raises NoStore, or BadOrder for a URL that is none.
+    """
+
+    async def touch() -> None:
+        await (await open_store(store)).close()
+
+    try:
+        asyncio.run(touch())
+    except ModuleNotFoundError as error:
+        raise NoStore("driver", name=error.name or "?") from None
+    except NewerStore:
+        raise NoStore("newer") from None
+    except (OSError, SQLAlchemyError) as error:
+        reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
+        raise NoStore("broken", reason=reason) from None
+
+
+def addresses(host: str, port: int) -> tuple[str, str | None]:
+    """The address for this machine, and one for other devices in the house, if there is one."""
+    if host not in _EVERYWHERE:
+        shown = f"[{host}]" if ":" in host else host
+        return f"http://{shown}:{port}/", None
+    near = _own_address()
+    return f"http://localhost:{port}/", near and f"http://{near}:{port}/"
+
+
+def _own_address() -> str | None:
+    """This machine's address in the house. Nothing is sent: asking for the way is enough."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith(("127.", "0.")) else found
+
+
+def serve(
+    store: str | Path,
+    listening: socket.socket,
+    *,
+    limits: Limits = Limits(),  # noqa: B008 – a constant
+    ready: Callable[[], None] | None = None,
+) -> None:
+    """Serves until it is told to stop; then finishes what is being written and says goodbye."""
+    config = uvicorn.Config(
+        create_app(store, limits=limits, ready=ready),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame,
+        # Compressing costs each connection more memory than everything else about it.
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    # Positions are trees that live long and have no cycles: looking for garbage among them again
+    # and again would be what the slowest answers wait for.
+    gc.set_threshold(20_000, 50, 100)
+    # uvicorn hears the signals itself and, when all is done, sends them once more to whoever heard
+    # them before; by then there is nothing left to stop.
+    for stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(stop, lambda *_: None)
+    uvicorn.Server(config).run(sockets=[listening])

@@ -1,0 +1,129 @@
+"""The five games of the shelf, and those that somebody has installed beside them."""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from mathom import __version__
+from mathom.core import AnyGame, Message
+from mathom.games import available, find
+from mathom.server.problems import Problem
+from mathom.text import LANGUAGES, Words
+from mathom.text.fluent import Sentences
+from mathom.text.words import shell_source
+
+PLANNED: dict[str, tuple[int, int]] = {
+    "hobbits": (2, 5),
+    "journey": (2, 5),
+    "orcs": (2, 4),
+    "ringwar": (2, 4),
+    "tcg": (2, 4),
+}
+"""How many can play each game of the shelf, built or not."""
+
+BOTS: tuple[tuple[str, str], ...] = (
+    ("random", "random"),
+    ("greedy", "greedy"),
+    ("ismcts:0.3s", "ismcts-quick"),
+    ("ismcts:1.5s", "ismcts"),
+)
+"""From the weakest to the strongest: the spec, and what it is called."""
+
+PARTS = ("title", "short", "length", "age")
+
+
+@cache
+def built() -> tuple[str, ...]:
+    """The games that can be played. One that does not even load is not built yet."""
+    return tuple(game for game in available() if _loads(game))
+
+
+def _loads(game: str) -> bool:
+    try:
+        find(game)
+    except (ImportError, AttributeError, FileNotFoundError):
+        return False
+    return True
+
+
+def playable(game: str) -> AnyGame:
+    """The game with this id. Raises Problem if there is none."""
+    if game not in built():
+        raise Problem(404, "setup-game", game=game, known=", ".join(built()))
+    return find(game)
+
+
+def catalogue() -> dict[str, Any]:
+    """All games and bots."""
+    others = [game for game in built() if game not in PLANNED]
+    return {
+        "mathom": __version__,
+        "languages": LANGUAGES,
+        "games": [_described(game) for game in (*PLANNED, *others)],
+        "bots": [
+            {
+                "bot": spec,
+                "name": Message(f"bot-name-{name}"),
+                "about": Message(f"bot-about-{name}"),
+            }
+            for spec, name in BOTS
+        ],
+    }
+
+
+def _described(game_id: str) -> dict[str, Any]:
+    if game_id not in built():
+        least, most = PLANNED[game_id]
+        facts: dict[str, Any] = {"version": None, "settings": (), "components": None}
+    else:
+        game = find(game_id)
+        least, most = game.players[0], game.players[-1]
+        settings = [
+            {"id": one.id, "values": one.values, "default": one.default} for one in game.settings
+        ]
+        facts = {"version": game.version, "settings": settings, "components": game.components}
+    players = {"least": least, "most": most}
+    return {"id": game_id, "built": game_id in built(), "players": players, **facts}
+
+
+def server_source(language: str) -> str:
+    """The Fluent source of what the table and the server have to say."""
+    return files(__package__).joinpath("text", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def shell_texts(language: str) -> dict[str, Any]:
+    """What the server itself says, and a card for every game. Raises Problem."""
+    _known(language)
+    own = server_source(language)
+    sentences = Sentences(language, (own,))
+    cards: dict[str, dict[str, str]] = {}
+    for game in dict.fromkeys((*PLANNED, *built())):
+        if game in built():
+            words = Words(language, find(game))
+            said = {part: words.text(f"game-{part}") for part in PARTS if f"game-{part}" in words}
+        else:
+            ids = {part: f"shelf-{game}-{part}" for part in PARTS}
+            said = {part: sentences.say(text, {})[0] for part, text in ids.items()}
+        cards[game] = said
+    return {"lang": language, "sources": [shell_source(language), own], "shelf": cards}
+
+
+def game_texts(game_id: str, language: str) -> dict[str, Any]:
+    """What a game says, and what its things are called. Raises Problem."""
+    _known(language)
+    game = playable(game_id)
+    return {"lang": language, "source": game.texts[language], "names": game.names[language]}
+
+
+def components(game_id: str) -> bytes:
+    """The game's components file. Raises Problem if it has none."""
+    package = type(playable(game_id)).__module__.rpartition(".")[0]
+    try:
+        return files(package).joinpath("components.json").read_bytes()
+    except FileNotFoundError:
+        raise Problem(404, "request-path") from None
+
+
+def _known(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Problem(404, "request-path")

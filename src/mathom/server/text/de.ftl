@@ -1,0 +1,77 @@
+### Was der Tisch und sein Server zu sagen haben. Geht mit den Texten der Hülle an den Browser.
+
+## Anfragen
+
+request-json = Das ist kein lesbares JSON ({ $reason }).
+request-fields = In der Anfrage fehlt etwas oder stimmt etwas nicht: { $reason }
+request-type = Die Anfrage muss JSON sein (Content-Type: application/json).
+request-size = Die Anfrage ist zu groß; höchstens { NUMBER($most, useGrouping: 0) } Bytes.
+request-method = Das geht mit dieser Adresse nicht.
+request-path = Unter dieser Adresse gibt es nichts.
+request-rate = Das war etwas schnell. Bitte gleich noch einmal versuchen.
+request-origin = Diese Seite gehört nicht zu diesem Server.
+request-hello = Die erste Nachricht muss ein hello sein.
+request-seat = Diese Verbindung hat keinen Schlüssel zu diesem Platz.
+server-closing = Der Server startet neu. Einen Augenblick bitte.
+server-trouble = Der Server kann gerade nicht speichern; verloren ist nichts. Bitte noch einmal versuchen.
+server-broken = Da ist hier etwas schiefgegangen, ohne deine Schuld. Es steht im Protokoll.
+
+## Der Tisch
+
+table-no-match = Eine Partie „{ $match }“ gibt es nicht.
+table-key-missing = Dafür braucht es einen Schlüssel: Bitte den Link öffnen, den du bekommen hast.
+table-key-wrong = Dieser Schlüssel passt nicht zu dieser Partie.
+table-spectator = Wer zuschaut, kann nur zuschauen.
+table-not-over = Das geht, sobald die Partie vorbei ist.
+table-outdated = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server kennt.
+table-seats = Mit Platz { $number } stimmt etwas nicht: Ein Bot braucht seine Art, ein Mensch darf keine haben.
+table-fork-seats = Weiter geht es mit { $seats } Spielern, wie zuvor.
+table-name = Ein Name hat 1 bis { $most } Zeichen.
+table-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
+table-bot-budget = Ein Bot darf höchstens { $seconds } Sekunden oder { NUMBER($iterations, useGrouping: 0) } Partien lang nachdenken.
+table-at = Diese Stelle gibt es in der Partie nicht; die letzte ist { NUMBER($most, useGrouping: 0) }.
+table-store-url = „{ $url }“ ist kein Ort für Partien; so geht es: eine Datei oder postgresql://user@host/name
+table-not-asked = Du bist nicht dran: { $asked } ist gefragt.
+table-stale = Die Partie ist inzwischen weitergegangen.
+table-no-request = Es gibt nichts mehr, dem man zustimmen könnte.
+table-why-none = Dazu gibt es keine Erklärung.
+table-why-later = Das erklärt der Bot, wenn die Partie vorbei ist; jetzt verriete er damit seine Hand.
+table-joined = { $seat } setzt sich an den Tisch.
+table-undone = { $seat } hat eine Antwort zurückgenommen.
+table-undo-declined = { $seat } möchte nicht, dass zurückgenommen wird.
+table-undo-lapsed = Die Partie ging weiter; { $seat } hat nicht zurückgenommen.
+table-bot-failed = { $seat } war ratlos und hat gelost. (Das ist ein Fehler; er steht im Protokoll des Servers.)
+table-you-are-asked = Du bist dran.
+table-waiting = { $seat } überlegt …
+table-waiting-join = Hier muss sich noch jemand setzen …
+table-waiting-chance = Der Zufall entscheidet …
+
+## Bots
+
+bot-name-random = Tuk
+bot-about-random = Spielt, was ihm gerade einfällt.
+bot-name-greedy = Schlaukopf
+bot-about-greedy = Nimmt, was im Augenblick am besten aussieht.
+bot-name-ismcts-quick = Weitblick
+bot-about-ismcts-quick = Denkt einen Augenblick voraus.
+bot-name-ismcts = Zauberer
+bot-about-ismcts = Denkt ein, zwei Sekunden voraus.
+
+## Das Regal: Spiele, die es noch nicht gibt
+
+shelf-journey-title = Die zwei Türme – Das Kartenspiel
+shelf-journey-short = Mit den richtigen Karten von Ort zu Ort.
+shelf-journey-length = 30–45 Minuten
+shelf-journey-age = ab 10
+shelf-orcs-title = Die zwei Türme – Das Spiel zum Film
+shelf-orcs-short = Helden gegen Orkhorden, gemeinsam und doch jeder für sich.
+shelf-orcs-length = 45 Minuten
+shelf-orcs-age = ab 10
+shelf-ringwar-title = Der Ringkrieg
+shelf-ringwar-short = Ganz Mittelerde im Krieg, und zwei Hobbits tragen den Ring nach Mordor.
+shelf-ringwar-length = 3 Stunden
+shelf-ringwar-age = ab 13
+shelf-tcg-title = Das Sammelkartenspiel – Die zwei Türme
+shelf-tcg-short = Gemeinschaft und Schatten aus allen 365 Karten der Auflage.
+shelf-tcg-length = 60 Minuten
+shelf-tcg-age = ab 12

@@ -1,0 +1,77 @@
+### What the table and its server have to say. Sent to the browser with the shell's texts.
+
+## Requests
+
+request-json = That is not readable JSON ({ $reason }).
+request-fields = Something is missing or wrong in the request: { $reason }
+request-type = The request must be JSON (Content-Type: application/json).
+request-size = The request is too large; at most { NUMBER($most, useGrouping: 0) } bytes.
+request-method = That cannot be done with this address.
+request-path = There is nothing at this address.
+request-rate = That was a bit fast. Please try again in a moment.
+request-origin = This page does not belong to this server.
+request-hello = The first message must be a hello.
+request-seat = This connection does not hold the key to that seat.
+server-closing = The server is restarting. One moment, please.
+server-trouble = The server cannot save right now; nothing was lost. Please try again.
+server-broken = That went wrong here, through no fault of yours. It has been written to the log.
+
+## The table
+
+table-no-match = There is no match “{ $match }”.
+table-key-missing = This needs a key: please open the link you were given.
+table-key-wrong = This key does not open this match.
+table-spectator = Spectators may only look on.
+table-not-over = That is possible once the match is over.
+table-outdated = This match was played by other rules than this server knows.
+table-seats = Something is wrong with seat { $number }: a bot needs its kind, a person must not have one.
+table-fork-seats = It goes on with { $seats } players, as before.
+table-name = A name has 1 to { $most } characters.
+table-chat = A message has 1 to { $most } characters.
+table-bot-budget = A bot may think for { $seconds } seconds or { NUMBER($iterations, useGrouping: 0) } games at most.
+table-at = There is no such point in the match; the last one is { NUMBER($most, useGrouping: 0) }.
+table-store-url = “{ $url }” is no place for matches; it goes like this: a file, or postgresql://user@host/name
+table-not-asked = It is not your turn: { $asked } is asked.
+table-stale = The match has moved on meanwhile.
+table-no-request = There is nothing to agree to any more.
+table-why-none = There is no explanation of this.
+table-why-later = The bot will explain this when the match is over; now it would give its hand away.
+table-joined = { $seat } sits down at the table.
+table-undone = { $seat } has taken back an answer.
+table-undo-declined = { $seat } does not want it taken back.
+table-undo-lapsed = The match went on; { $seat } did not take back.
+table-bot-failed = { $seat } was at a loss and chose at random. (This is a bug; it is in the server's log.)
+table-you-are-asked = It is your turn.
+table-waiting = { $seat } is thinking …
+table-waiting-join = Waiting for somebody to take this seat …
+table-waiting-chance = Chance decides …
+
+## Bots
+
+bot-name-random = Tookish
+bot-about-random = Plays whatever comes to mind.
+bot-name-greedy = Shrewd
+bot-about-greedy = Takes what looks best right now.
+bot-name-ismcts-quick = Far-sighted
+bot-about-ismcts-quick = Thinks ahead for a moment.
+bot-name-ismcts = Wizard
+bot-about-ismcts = Thinks ahead for a second or two.
+
+## The shelf: games that are not built yet
+
+shelf-journey-title = The Two Towers – the card game
+shelf-journey-short = Travel from place to place with the right cards in hand.
+shelf-journey-length = 30–45 minutes
+shelf-journey-age = from 10
+shelf-orcs-title = The Two Towers – the game of the film
+shelf-orcs-short = Heroes against hordes of orcs, together and yet each for themselves.
+shelf-orcs-length = 45 minutes
+shelf-orcs-age = from 10
+shelf-ringwar-title = War of the Ring
+shelf-ringwar-short = All Middle-earth at war, while two hobbits carry the Ring to Mordor.
+shelf-ringwar-length = 3 hours
+shelf-ringwar-age = from 13
+shelf-tcg-title = The trading card game – The Two Towers
+shelf-tcg-short = Fellowship and Shadow from all 365 cards of the set.
+shelf-tcg-length = 60 minutes
+shelf-tcg-age = from 12

@@ -1,0 +1,95 @@
+"""What clients say on the WebSocket. docs/protocol.md is its description."""
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from mathom.core import Seat
+
+Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[\x20-\x7e]{1,64}\Z")]
+"""It is kept, so it had better be plain."""
+KeyText: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=99)]
+
+
+class _Said(
+    msgspec.Struct,
+    frozen=True,
+    tag_field="is",
+    tag=lambda name: "why-not" if name == "WhyNot" else name.lower(),
+    forbid_unknown_fields=True,
+):
+    """Something a client says."""
+
+
+class Hello(_Said, frozen=True):
+    """Which match, and who am I."""
+
+    match: Annotated[str, Meta(min_length=1, max_length=64)]
+    keys: Annotated[tuple[KeyText, ...], Meta(min_length=1, max_length=20)]
+    version: Version | None = None
+    id: Id | None = None
+
+
+class Answer(_Said, frozen=True):
+    """An answer to the question asked at a version."""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+    answer: Annotated[str, Meta(max_length=2000)]
+
+
+class WhyNot(_Said, frozen=True):
+    """Why can nothing be done with these things?"""
+
+    seat: SeatNumber
+    anchors: Annotated[
+        tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=50)
+    ]
+    id: Id | None = None
+
+
+class Why(_Said, frozen=True):
+    """Why did the bot do that?"""
+
+    version: Version | None = None
+    id: Id | None = None
+
+
+class Undo(_Said, frozen=True):
+    """Take back the seat's last answer."""
+
+    seat: SeatNumber
+    version: Version
+    id: Id | None = None
+
+
+class Consent(_Said, frozen=True):
+    """Yes or no to somebody else's takeback."""
+
+    seat: SeatNumber
+    request: Version
+    agree: bool
+    id: Id | None = None
+
+
+class Chat(_Said, frozen=True):
+    """A word to the table."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=4000)]
+    id: Id | None = None
+
+
+class Ping(_Said, frozen=True):
+    """Still there?"""
+
+    id: Id | None = None
+
+
+Said: TypeAlias = Hello | Answer | WhyNot | Why | Undo | Consent | Chat | Ping
+
+decode = msgspec.json.Decoder(Said).decode

@@ -1,0 +1,25 @@
+"""The log of a match: what was answered, what chance said, what was taken back.
+
+It is append-only. The version of a match is the number of its entries, so it only ever rises;
+a takeback is an entry too, and what it takes back stays in the log behind it.
+"""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from mathom.core import Seat
+
+Kind: TypeAlias = Literal["choice", "chance", "undo"]
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One entry. `text` is the answer in notation, the outcome, or how many answers still stand."""
+
+    kind: Kind
+    seat: Seat | None
+    text: str
+    token: str | None = None
+    """The client's id of the intention, by which a duplicate is known, even after a restart."""
+    time: int = 0
+    """Milliseconds since 1970."""

@@ -1,0 +1,320 @@
+"""The hall: every table in the house. Finds matches, lets people in, keeps order."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from mathom.core import AnyGame, Provable, Seat
+from mathom.games import find
+from mathom.table import keys
+from mathom.table.entries import Entry
+from mathom.table.errors import BadOrder, NoKey, NoMatch, WrongKey, WrongTime
+from mathom.table.live import BACKLOG, LiveMatch
+from mathom.table.people import Order, Player, seated
+from mathom.table.progress import Progress
+from mathom.table.store import MatchRow, Store
+from mathom.table.thinking import ProcessThinkers, Thinkers
+
+log = logging.getLogger("mathom.table")
+
+MOST_IDLE = 200
+"""Matches kept in memory although nobody looks at them."""
+
+
+class Key(msgspec.Struct, frozen=True):
+    """A key as it is handed out, once."""
+
+    seat: Seat
+    kind: str
+    key: str
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new match, and everything that opens it."""
+
+    match: str
+    keys: tuple[Key, ...]
+    spectator: str
+
+
+class Admission(NamedTuple):
+    """What a key opens: a seat, or (None) the spectators' place."""
+
+    live: LiveMatch
+    seat: Seat | None
+
+    @property
+    def own(self) -> Seat:
+        """The seat. Raises WrongKey if it is only a spectator's key."""
+        if self.seat is None:
+            raise WrongKey("spectator")
+        return self.seat
+
+
+def milliseconds() -> int:
+    """Now, by the clock on the wall."""
+    return time.time_ns() // 1_000_000
+
+
+class Hall:
+    """All matches of one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers | None = None,
+        *,
+        now: Callable[[], int] = milliseconds,
+        most_idle: int = MOST_IDLE,
+    ) -> None:
+        self.store = store
+        self.thinkers: Thinkers = thinkers or ProcessThinkers()
+        self.now = now
+        self._most_idle = most_idle
+        self._live: OrderedDict[str, LiveMatch] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
+        self._work: set[asyncio.Task[None]] = set()
+        self._news: asyncio.Task[None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    # -- surroundings of a live match --------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work in the background; it is waited for, or cancelled, at the end."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._work.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("background work failed", exc_info=error)
+
+    async def quiet(self) -> None:
+        """Waits until nothing is under way in the background: no bot thinks any more."""
+        while self._work:
+            await asyncio.wait(self._work)
+
+    # -- opening and closing -----------------------------------------------------------------------
+
+    async def resume(self, most: int = 100) -> int:
+        """After a restart: bots that owe an answer begin to think. Returns how many matches."""
+        waiting = await self.store.waiting_for_bots(most)
+        for match in waiting:
+            try:
+                (await self.live(match)).wake()
+            except WrongTime as error:
+                facts = {"match": match, "error": str(error)}
+                log.warning("match not resumed", extra={"facts": facts})
+        return len(waiting)
+
+    def follow_news(self) -> None:
+        """From now on, what other server processes change is told here too."""
+        news = self.store.news(self._heard)
+        if news is not None:
+            self._news = asyncio.create_task(news.listen())
+
+    def _heard(self, match: str | None) -> None:
+        for live in tuple(self._live.values()):
+            if match in (live.id, None):
+                self.spawn(live.catch_up())
+
+    async def close(self) -> None:
+        """Stops the bots, finishes what is being written."""
+        background = [*self._work, *([self._news] if self._news else [])]
+        for task in background:
+            task.cancel()
+        await asyncio.gather(*background, return_exceptions=True)
+        self.thinkers.close()
+        await self.store.close()
+
+    # -- finding -----------------------------------------------------------------------------------
+
+    async def live(self, match: str) -> LiveMatch:
+        """The match with this id. Raises NoMatch, and WrongTime if its rules are not ours."""
+        if not keys.is_id(match):
+            raise NoMatch(match[:64])
+        found = self._live.get(match)
+        if found is not None:
+            self._live.move_to_end(match)
+            return found
+        loading = self._loading.get(match)
+        if loading is None:
+            loading = asyncio.create_task(self._load(match))
+            self._loading[match] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(match, None))
+        return await asyncio.shield(loading)
+
+    def looked_at(self, match: str) -> LiveMatch | None:
+        """The match, if it is in memory."""
+        return self._live.get(match)
+
+    async def _load(self, match: str) -> LiveMatch:
+        stored = await self.store.load(match)
+        if stored is None:
+            raise NoMatch(match)
+        lines = await self.store.chat(match, BACKLOG)
+        # A long match takes a while to play through, and the others should not notice.
+        progress = await asyncio.to_thread(rebuild, stored.row, stored.entries)
+        live = LiveMatch(self, stored.row, stored.players, progress, rebuild=rebuild, lines=lines)
+        self._keep(live)
+        return live
+
+    def _keep(self, live: LiveMatch) -> None:
+        self._live[live.id] = live
+        surplus = len(self._live) - self._most_idle
+        if surplus > 0:
+            idle = [one for one in self._live.values() if one.idle and one is not live]
+            for one in idle[:surplus]:
+                del self._live[one.id]
+
+    async def admit(self, match: str, key: str | None) -> Admission:
+        """Who this key lets in. Raises NoKey, WrongKey, NoMatch, WrongTime."""
+        if key is None:
+            raise NoKey
+        live = await self.live(match)
+        kept = keys.hashed(key)
+        for player in live.players:
+            if player.key is not None and secrets.compare_digest(player.key, kept):
+                return Admission(live, player.seat)
+        if secrets.compare_digest(live.row.spectator, kept):
+            return Admission(live, None)
+        raise WrongKey("key-wrong")
+
+    # -- founding ----------------------------------------------------------------------------------
+
+    async def create(self, order: Order) -> Created:
+        """A new match. Raises BadSetup, BadBot, BadOrder."""
+        game = find(order.game)
+        players = seated(order.seats, game)
+        return await self._found(game, order.mode, order.settings, players)
+
+    async def fork(self, admission: Admission, at: int, order: Order) -> Created:
+        """A new match that goes on after answer number `at` of a finished one."""
+        admission.own  # noqa: B018 – a spectator may not
+        live = finished(admission)
+        played = live.progress.match.played
+        if not 0 <= at < len(played):
+            raise BadOrder("at", most=len(played) - 1)
+        players = seated(order.seats, live.game)
+        if len(players) != len(live.players):
+            raise BadOrder("fork-seats", seats=len(live.players))
+        position = live.game.dump(played[at].before).decode()
+        return await self._found(
+            live.game,
+            order.mode,
+            live.row.settings,
+            players,
+            position=position,
+            forked=(live.id, at),
+        )
+
+    async def _found(
+        self,
+        game: AnyGame,
+        mode: str,
+        settings: dict[str, str],
+        players: tuple[Player, ...],
+        *,
+        position: str | None = None,
+        forked: tuple[str | None, int | None] = (None, None),
+    ) -> Created:
+        given = tuple(
+            Key(one.seat, one.kind, keys.new_key()) for one in players if one.kind != "bot"
+        )
+        hashes = {one.seat: keys.hashed(one.key) for one in given}
+        spectator = keys.new_key()
+        row = MatchRow(
+            id=keys.new_id(),
+            game=game.id,
+            game_version=game.version,
+            seats=len(players),
+            settings=game.setup(len(players), settings).settings,
+            mode=mode,
+            secret=keys.new_secret(),
+            spectator=keys.hashed(spectator),
+            created=self.now(),
+            position=position,
+            forked_from=forked[0],
+            forked_at=forked[1],
+        )
+        keyed = tuple(msgspec.structs.replace(one, key=hashes.get(one.seat)) for one in players)
+        await self._open(row, keyed)
+        return Created(row.id, given, spectator)
+
+    async def rematch(self, admission: Admission, *, rotate: bool) -> tuple[str, bool]:
+        """The match after this one, and whether it is new. Whoever had a key can use it there.
+
+        There is only one, however many ask for it.
+        """
+        by = admission.own
+        live = finished(admission)
+        async with live.lock:
+            if live.row.next is not None:
+                return live.row.next, False
+            count = len(live.players)
+            shift = 1 if rotate else 0
+            players = tuple(
+                msgspec.structs.replace(live.players[(seat + shift) % count], seat=seat)
+                for seat in range(count)
+            )
+            row = msgspec.structs.replace(
+                live.row,
+                id=keys.new_id(),
+                game_version=live.game.version,
+                secret=keys.new_secret(),
+                created=self.now(),
+                position=None,
+                forked_from=None,
+                forked_at=None,
+                finished=False,
+            )
+            await self._open(row, players, after=live.id)
+            live.follow(row.id, by)
+        return row.id, True
+
+    async def _open(
+        self, row: MatchRow, players: tuple[Player, ...], after: str | None = None
+    ) -> None:
+        game = find(row.game)
+        setup = game.setup(len(players), row.settings)
+        progress, entries = Progress.begin(
+            game, setup, _source(row), _position(game, row), self.now()
+        )
+        row = msgspec.structs.replace(row, finished=progress.match.over is not None)
+        await self.store.create(row, players, entries, after)
+        live = LiveMatch(self, row, players, progress, rebuild=rebuild)
+        self._keep(live)
+        live.wake()
+
+
+def finished(admission: Admission) -> LiveMatch:
+    """The match, if it is over. Raises WrongTime if not."""
+    if admission.live.progress.match.over is None:
+        raise WrongTime("not-over")
+    return admission.live
+
+
+def rebuild(row: MatchRow, entries: Iterable[Entry]) -> Progress:
+    """The match that a row and a log tell. Raises WrongTime if these rules cannot play it."""
+    game = find(row.game)
+    if game.version != row.game_version:
+        raise WrongTime("outdated", version=row.game_version)
+    setup = game.setup(row.seats, row.settings)
+    return Progress.replayed(game, setup, _source(row), _position(game, row), entries)
+
+
+def _source(row: MatchRow) -> Provable:
+    return Provable(bytes.fromhex(row.secret), row.id)
+
+
+def _position(game: AnyGame, row: MatchRow) -> Any:
+    return None if row.position is None else game.load(row.position)

@@ -1,0 +1,406 @@
+"""A match that somebody looks at: one writer, many listeners.
+
+Everything that changes a match happens under its lock: play, commit, then tell. Nobody is told
+anything that is not on the disk yet, so nothing anybody has seen can be lost.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterable
+from typing import Any, Protocol
+
+import msgspec
+
+from mathom.core import AnyGame, Arg, Message, NoUndo, Refusal, Seat
+from mathom.table import sight
+from mathom.table.consent import Request
+from mathom.table.entries import Entry
+from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
+from mathom.table.explaining import explain
+from mathom.table.people import Player
+from mathom.table.progress import Progress
+from mathom.table.said import clean_chat, clean_name
+from mathom.table.store import Line, MatchRow, Store
+from mathom.table.thinking import Thinkers, Thought, seed_for
+
+log = logging.getLogger("mathom.table")
+
+BACKLOG = 50
+"""Lines of chat told to who comes later."""
+
+
+class Listener(Protocol):
+    """Somebody who is told. `send` must not wait."""
+
+    seats: tuple[Seat | None, ...]
+    """The seats it looks from; None is a spectator's place."""
+
+    def send(self, text: str) -> None: ...
+
+
+class Surroundings(Protocol):
+    """What a live match needs of the hall it stands in."""
+
+    store: Store
+    thinkers: Thinkers
+    now: Callable[[], int]
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+
+class LiveMatch:
+    """One match in memory."""
+
+    def __init__(
+        self,
+        hall: Surroundings,
+        row: MatchRow,
+        players: tuple[Player, ...],
+        progress: Progress,
+        *,
+        rebuild: Callable[[MatchRow, Iterable[Entry]], Progress],
+        lines: Iterable[Line] = (),
+    ) -> None:
+        self.hall = hall
+        self.row = row
+        self.players = players
+        self.progress = progress
+        self.lines = list(lines)
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self.request: Request | None = None
+        self.thoughts: dict[int, Thought] = {}
+        self._rebuild = rebuild
+        self._requests = 0
+        self._thinking = False
+        self._lost = False
+        """Memory is ahead of the disk, or may be: it must be read anew before anything else."""
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def game(self) -> AnyGame:
+        return self.progress.match.game
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would notice if it were put away."""
+        return not (self.listeners or self._thinking or self.lock.locked())
+
+    # -- who is there ----------------------------------------------------------------------------
+
+    async def attach(self, listener: Listener, known: int | None, welcome: Any) -> None:
+        """Somebody comes to look; they are told all that happened since version `known`."""
+        async with self.lock:
+            await self._ensure()
+            self.listeners.add(listener)
+            listener.send(sight.text(welcome))
+            for seat in listener.seats:
+                listener.send(self.update(seat, known))
+            if self.lines:
+                listener.send(self._chat(self.lines))
+            self._tell_players(without=listener)
+        self.wake()
+
+    def detach(self, listener: Listener) -> None:
+        """Somebody went."""
+        self.listeners.discard(listener)
+        if self.listeners:
+            self._tell_players()
+
+    async def join(self, seat: Seat, name: str) -> None:
+        """The player in a seat gives their name. Raises BadOrder."""
+        name = clean_name(name)
+        async with self.lock:
+            was = self.players[seat]
+            if was.name == name:
+                return
+            await self.hall.store.rename(self.id, seat, name)
+            renamed = msgspec.structs.replace(was, name=name)
+            self.players = (*self.players[:seat], renamed, *self.players[seat + 1 :])
+            self._tell_players()
+            if not was.joined:
+                self.notice("joined", seat)
+
+    def sights(self) -> tuple[sight.PlayerSight, ...]:
+        """The players as everybody sees them."""
+        here = {seat for listener in self.listeners for seat in listener.seats}
+        asked = self.progress.match.to_move
+        return tuple(
+            sight.PlayerSight(
+                seat=one.seat,
+                kind=one.kind,
+                name=one.name,
+                bot=one.bot,
+                joined=one.joined,
+                connected=one.kind == "bot" or one.seat in here,
+                thinking=one.kind == "bot" and one.seat == asked,
+            )
+            for one in self.players
+        )
+
+    # -- answering -------------------------------------------------------------------------------
+
+    async def answer(
+        self, listener: Listener, seat: Seat, version: int, answer: str, token: str
+    ) -> int:
+        """Plays an answer; returns the version it led to, once it is on the disk.
+
+        The listener gets its acknowledgement, then everybody the update. An answer given before,
+        under the same token, changes nothing. Raises Stale, Refusal, BadNotation, TableError.
+        """
+        async with self.lock:
+            await self._ensure()
+            progress = self.progress
+            known = progress.tokens.get((seat, token))
+            if known is not None:
+                listener.send(_ack(token, known))
+                return known
+            if version != progress.version:
+                raise Stale(progress.version)
+            before = progress.version
+            entries = progress.play(seat, answer, token, self.hall.now())
+            await self._commit(entries)
+            listener.send(_ack(token, progress.version))
+            self._lapse()
+            self.tell(before)
+            reached = progress.version
+        self.wake()
+        return reached
+
+    def why_not(self, seat: Seat, anchors: tuple[str, ...]) -> Refusal | TableError | None:
+        """Why a seat can do nothing with these things now."""
+        # To who is not asked nothing else may be said: it would be about another's question.
+        return self.progress.asked_instead(seat) or self.progress.match.why_not(anchors)
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    async def undo(self, listener: Listener, seat: Seat, version: int, token: str | None) -> None:
+        """Takes back the seat's last answer, or asks the others. Raises Stale or NoUndo."""
+        async with self.lock:
+            await self._ensure()
+            known = None if token is None else self.progress.tokens.get((seat, token))
+            if known is not None:
+                listener.send(_ack(token, known))
+                return
+            if version != self.progress.version:
+                raise Stale(self.progress.version)
+            found = self.progress.takeback(seat)
+            if found.state == "none":
+                raise NoUndo("nothing")
+            needed = set() if found.state == "free" else self._others(seat, listener)
+            self._requests += 1
+            self.request = Request(self._requests, seat, token, found.reason, needed, {seat})
+            await self._decide()
+
+    async def consent(self, seat: Seat, number: int, agree: bool) -> None:
+        """A seat says what it thinks of the takeback asked for. Raises TableError."""
+        async with self.lock:
+            await self._ensure()
+            request = self.request
+            if request is None or request.number != number or seat not in request.needed:
+                raise TableError("no-request")
+            if agree:
+                request.agree(seat)
+                await self._decide()
+            else:
+                self.request = None
+                self.tell(self.progress.version)
+                self.notice("undo-declined", seat)
+
+    async def _decide(self) -> None:
+        """Takes back if all agree; otherwise tells the table what is asked."""
+        request = self.request
+        assert request is not None
+        if not request.granted:
+            self.tell(self.progress.version)
+            return
+        before, self.request = self.progress.version, None
+        await self._commit([self.progress.undo(request.by, request.token, self.hall.now())])
+        if request.token is not None:
+            for listener in self.listeners:
+                if request.by in listener.seats:
+                    listener.send(_ack(request.token, self.progress.version))
+        self.tell(before)
+        self.notice("undone", request.by)
+        self.wake()
+
+    def _others(self, seat: Seat, listener: Listener) -> set[Seat]:
+        """The people who have to agree: not the bots, nor who sits at the same device."""
+        return {
+            one.seat
+            for one in self.players
+            if one.kind != "bot" and one.joined and one.seat not in (seat, *listener.seats)
+        }
+
+    def _lapse(self) -> None:
+        """The match went on: what was asked about is no longer the question."""
+        request, self.request = self.request, None
+        if request is not None:
+            self.notice("undo-lapsed", request.by)
+
+    # -- talking ---------------------------------------------------------------------------------
+
+    async def say(self, seat: Seat, said: str) -> None:
+        """A line of chat. Raises BadOrder."""
+        said = clean_chat(said)
+        async with self.lock:
+            number = self.lines[-1].number + 1 if self.lines else 1
+            line = Line(number, seat, said, self.hall.now())
+            await self.hall.store.say(self.id, line)
+            self.lines = [*self.lines[1 - BACKLOG :], line]
+            self._send_all(self._chat([line]))
+
+    def _chat(self, lines: list[Line]) -> str:
+        told = [
+            {
+                "number": line.number,
+                "seat": line.seat,
+                "name": self.players[line.seat].name,
+                "text": line.text,
+                "time": sight.moment(line.time),
+            }
+            for line in lines
+        ]
+        return sight.text({"is": "chat", "lines": told})
+
+    def notice(self, what: str, seat: Seat) -> None:
+        """Something about a player that is worth a word to everybody."""
+        facts: dict[str, Arg] = {"seat": Message("seat", {"seat": seat})}
+        self._send_all(sight.text({"is": "notice", "message": Message(f"table-{what}", facts)}))
+
+    def follow(self, following: str, by: Seat) -> None:
+        """There is a rematch."""
+        self.row = msgspec.structs.replace(self.row, next=following)
+        self._send_all(sight.text({"is": "rematch", "match": following, "by": by}))
+
+    # -- bots ------------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """If a bot is asked, it begins to think."""
+        seat = self.progress.match.to_move
+        if seat is not None and self.players[seat].bot is not None and not self._thinking:
+            self._thinking = True
+            self.hall.spawn(self._think())
+
+    async def _think(self) -> None:
+        try:
+            while await self._thought():
+                pass
+        except (Conflict, Stale, Trouble, WrongTime) as error:
+            # Another server process was faster, or the disk is full: whoever comes next reads
+            # the match anew and wakes the bot again.
+            facts = {"match": self.id, "error": str(error)}
+            log.warning("bot's answer not kept", extra={"facts": facts})
+        finally:
+            self._thinking = False
+
+    async def _thought(self) -> bool:
+        """Lets the bot that is asked think, and plays its answer; False if none is asked."""
+        progress = self.progress
+        version, seat = progress.version, progress.match.to_move
+        bot = self.players[seat].bot if seat is not None else None
+        if seat is None or bot is None:
+            return False
+        seed = seed_for(self.row.secret, version, seat)
+        thought = await self.hall.thinkers.choose(self.game, bot, seed, progress.match.view(seat))
+        async with self.lock:
+            await self._ensure()
+            if self.progress.version != version:  # something was taken back meanwhile
+                return True
+            entries = self.progress.play(seat, thought.option, None, self.hall.now())
+            await self._commit(entries)
+            self.thoughts[version + 1] = thought
+            self._lapse()
+            self.tell(version)
+            if thought.failed:
+                self.notice("bot-failed", seat)
+        return True
+
+    def why(self, seats: tuple[Seat | None, ...], version: int | None) -> dict[str, Any]:
+        """What a bot said about its answer, to those who may know. Raises TableError."""
+        return explain(self.progress, self.thoughts, seats, version)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def update(self, seat: Seat | None, since: int | None, players: Any = None) -> str:
+        """All a seat needs that has seen everything up to version `since`."""
+        return sight.update(
+            self.id,
+            self.progress,
+            seat,
+            since,
+            players=self.sights() if players is None else players,
+            secret=self.row.secret,
+            request=self.request.sight() if self.request else None,
+            following=self.row.next,
+        )
+
+    def tell(self, since: int) -> None:
+        """Everybody gets an update; each seat's is built once."""
+        players = msgspec.Raw(msgspec.json.encode(self.sights()))
+        built: dict[Seat | None, str] = {}
+        for listener in tuple(self.listeners):
+            for seat in listener.seats:
+                if seat not in built:
+                    built[seat] = self.update(seat, since, players)
+                listener.send(built[seat])
+
+    def _tell_players(self, without: Listener | None = None) -> None:
+        told = sight.text({"is": "players", "match": self.id, "players": self.sights()})
+        self._send_all(told, without)
+
+    def _send_all(self, told: str, without: Listener | None = None) -> None:
+        for listener in tuple(self.listeners):
+            if listener is not without:
+                listener.send(told)
+
+    # -- keeping ---------------------------------------------------------------------------------
+
+    async def _commit(self, entries: list[Entry]) -> None:
+        """What was just played goes to the disk. If it does not, memory is not to be trusted."""
+        progress = self.progress
+        first = progress.version - len(entries) + 1
+        finished = progress.match.over is not None
+        self._lost = True
+        try:
+            await self.hall.store.append(self.id, first, entries, finished=finished)
+        except Conflict:
+            await self._ensure()
+            self.tell(first - 1)
+            raise Stale(self.progress.version) from None
+        self._lost = False
+
+    async def _ensure(self) -> None:
+        """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
+        if self._lost:
+            self.progress = self._rebuild(self.row, await self.hall.store.entries(self.id))
+            self.request = None
+            self._lost = False
+
+    async def catch_up(self) -> None:
+        """Another server process has changed something: read it, and tell."""
+        store = self.hall.store
+        async with self.lock:
+            await self._ensure()
+            before = self.progress.version
+            entries = await store.entries(self.id, before)
+            head = await store.head(self.id)
+            lines = await store.chat(self.id, BACKLOG)
+            said = [one for one in lines if not self.lines or one.number > self.lines[-1].number]
+            if head is not None and head != (self.row, self.players):
+                self.row, self.players = head
+                self._tell_players()
+            if said:
+                self.lines = list(lines)
+                self._send_all(self._chat(said))
+            if entries:
+                self.progress.catch_up(entries)
+                self._lapse()
+                self.tell(before)
+
+
+def _ack(token: str | None, version: int) -> str:
+    return sight.text({"is": "ack", "id": token, "version": version})

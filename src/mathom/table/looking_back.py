@@ -1,0 +1,94 @@
+"""A finished match, step by step through somebody's eyes, and as a record."""
+
+from typing import Any
+
+import msgspec
+
+from mathom.core import Message, Option, Record, Seat, record
+from mathom.core.match import Played
+from mathom.table import sight
+from mathom.table.errors import BadOrder, WrongKey
+from mathom.table.hall import Admission, finished
+from mathom.table.progress import Happened
+
+
+class Step(msgspec.Struct, frozen=True):
+    """The position after so many answers, and how it came about."""
+
+    at: int
+    by: Seat | None
+    answer: str | None
+    message: Message | None
+    events: tuple[sight.EventSight, ...]
+    table: Any
+    question: Any
+
+
+class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
+    """Some steps of a match."""
+
+    match: str
+    game: str
+    settings: dict[str, str]
+    players: tuple[sight.PlayerSight, ...]
+    seat: Seat | None
+    total: int
+    first: int
+    next: int | None
+    steps: tuple[Step, ...]
+
+
+def replay(admission: Admission, seat: Seat | None, first: int, limit: int) -> Page:
+    """Some steps as a seat saw them; players may look through anybody's eyes now.
+
+    Raises WrongTime before the end, WrongKey for a spectator who wants a seat's eyes.
+    """
+    live = finished(admission)
+    if admission.seat is None and seat is not None:
+        raise WrongKey("spectator")
+    total = len(live.progress.match.played)
+    if seat is not None and not 0 <= seat < len(live.players):
+        raise BadOrder("seats", number=seat + 1)
+    if not 0 <= first <= total:
+        raise BadOrder("at", most=total)
+    last = min(first + limit, total + 1)
+    return Page(
+        match=live.id,
+        game=live.game.id,
+        settings=live.row.settings,
+        players=live.sights(),
+        seat=seat,
+        total=total,
+        first=first,
+        next=last if last <= total else None,
+        steps=tuple(_step(admission, seat, at) for at in range(first, last)),
+    )
+
+
+def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
+    live = admission.live
+    match, game = live.progress.match, live.game
+    state = match.played[at].before if at < len(match.played) else match.state
+    one: Played | None = match.played[at - 1] if at else None
+    events = match.opening if one is None else one.events
+    version = live.progress.versions[at - 1] if at else 0
+    own = one is not None and one.seat == seat and isinstance(one.answer, Option)
+    seen = (event.seen_by(seat) for event in events)
+    return Step(
+        at=at,
+        by=None if one is None else one.seat,
+        answer=game.write(one.answer) if own else None,  # type: ignore[union-attr, arg-type]
+        message=one.answer.message() if own else None,  # type: ignore[union-attr]
+        events=tuple(sight.shown(Happened(version, event)) for event in seen if event is not None),
+        table=game.table(state, seat),
+        question=sight.question_sight(
+            game, game.question(state), seat, live.row.secret, options=False
+        ),
+    )
+
+
+def told(admission: Admission) -> Record:
+    """The record of a finished match. Raises WrongTime, WrongKey."""
+    admission.own  # noqa: B018 – a spectator may not
+    live = finished(admission)
+    return record(live.progress.match, tuple(one.label for one in live.players))

@@ -1,0 +1,81 @@
+"""Who sits at a table."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from mathom.core import AnyGame, Seat
+from mathom.table.errors import BadOrder
+from mathom.table.said import clean_name
+
+Kind: TypeAlias = Literal["human", "open", "bot"]
+Mode: TypeAlias = Literal["bots", "hot-seat", "invite"]
+
+
+class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat as it is ordered: somebody at this device, an invitation, or a bot."""
+
+    kind: Kind
+    name: str | None = None
+    bot: str | None = None
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A match as it is ordered."""
+
+    game: str
+    seats: tuple[SeatOrder, ...]
+    settings: dict[str, str] = {}
+    mode: Mode = "bots"
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A seat as it is kept."""
+
+    seat: Seat
+    kind: Kind
+    name: str | None
+    bot: str | None
+    key: str | None
+    """The hash of its key; bots have none."""
+
+    @property
+    def joined(self) -> bool:
+        return self.kind != "open" or self.name is not None
+
+    @property
+    def label(self) -> str:
+        """What a record calls the player."""
+        return self.name or self.bot or ""
+
+
+MOST_SECONDS = 5.0
+MOST_ITERATIONS = 5000
+
+
+def checked_bot(spec: str, game: AnyGame) -> str:
+    """The spec in its usual form. Raises BadBot, and BadOrder for one that thinks too long."""
+    from mathom.bots import make, read_spec  # noqa: PLC0415 – bots load much that a table may not need
+
+    make(spec, game)
+    read = read_spec(spec)
+    budget = read.budget
+    if budget is not None and (
+        (budget.seconds or 0) > MOST_SECONDS or (budget.iterations or 0) > MOST_ITERATIONS
+    ):
+        raise BadOrder("bot-budget", seconds=int(MOST_SECONDS), iterations=MOST_ITERATIONS)
+    return str(read)
+
+
+def seated(orders: tuple[SeatOrder, ...], game: AnyGame) -> tuple[Player, ...]:
+    """The players, without keys yet. Raises BadOrder or BadBot."""
+    players = []
+    for seat, order in enumerate(orders):
+        if (order.kind == "bot") != (order.bot is not None):
+            raise BadOrder("seats", number=seat + 1)
+        if order.kind == "human" and order.name is None:
+            raise BadOrder("name", most=40)
+        name = None if order.name is None else clean_name(order.name)
+        bot = None if order.bot is None else checked_bot(order.bot, game)
+        players.append(Player(seat, order.kind, name, bot, None))
+    return tuple(players)

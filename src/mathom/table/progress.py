@@ -1,0 +1,201 @@
+"""A match and its log: what versions, duplicates and takebacks need on top of the core's match."""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from mathom.core import (
+    AnyGame,
+    Event,
+    Match,
+    MathomError,
+    Message,
+    NoUndo,
+    Option,
+    Seat,
+    Setup,
+    Source,
+    project,
+)
+from mathom.table.entries import Entry
+from mathom.table.errors import TableError, WrongTime
+
+UndoState: TypeAlias = Literal["free", "ask", "none"]
+
+
+@lru_cache(maxsize=16384)
+def _read(game: AnyGame, answer: str) -> Option:
+    """What an answer means. The same answers are given over and over. Raises BadNotation."""
+    return game.read(answer)
+
+
+class Takeback(NamedTuple):
+    """Whether a seat can take back its last answer, why not freely, and how many answers stay."""
+
+    state: UndoState
+    reason: Message | None
+    stays: int
+
+
+class Happened(NamedTuple):
+    """An event, with the version of the answer it came of (0: of the set-up)."""
+
+    version: int
+    event: Event
+
+
+class Progress:
+    """A match that knows its log. Pure memory: whoever plays here sees to the store."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.versions: list[int] = []
+        """The version of every answer that stands."""
+        self.version = 0
+        self.last_undo = 0
+        self.changed = 0
+        self.tokens: dict[tuple[Seat, str], int] = {}
+
+    @classmethod
+    def begin(
+        cls, game: AnyGame, setup: Setup, source: Source, position: Any, now: int
+    ) -> tuple["Progress", list[Entry]]:
+        """A new match, and the entries of what chance said before the first question."""
+        progress = cls(Match(game, setup, source, position))
+        return progress, progress._logged(0, None, None, now)
+
+    @classmethod
+    def replayed(
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        source: Source,
+        position: Any,
+        entries: Iterable[Entry],
+    ) -> "Progress":
+        """The match that a log tells. Raises WrongTime if these rules do not understand it."""
+        progress = cls(Match(game, setup, None, position))
+        progress.catch_up(entries)
+        progress.match.source = source
+        return progress
+
+    def catch_up(self, entries: Iterable[Entry]) -> None:
+        """Plays what the log says further. Raises WrongTime if these rules do not understand it."""
+        match, source = self.match, self.match.source
+        match.source = None  # what chance said is in the log
+        by: tuple[Seat | None, str | None] = None, None
+        try:
+            for entry in entries:
+                self.version += 1
+                self.changed = entry.time
+                if entry.kind == "undo":
+                    self._take_back(int(entry.text))
+                else:
+                    match.play(entry.text)
+                    self.versions.append(self.version)
+                if entry.kind != "chance":
+                    by = entry.seat, entry.token
+                self._remember(*by)  # an answer has led as far as the chance that followed it
+        except (MathomError, ValueError) as error:
+            raise WrongTime("outdated", version=self.version) from error
+        finally:
+            match.source = source
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def play(self, seat: Seat, answer: str | Option, token: str | None, now: int) -> list[Entry]:
+        """Plays an answer; returns the entries to be kept: the answer and what chance said then.
+
+        Raises Refusal or BadNotation, and TableError if this seat is not asked.
+        """
+        match = self.match
+        if (other := self.asked_instead(seat)) is not None:
+            raise other
+        before = len(match.played)
+        match.play(answer if isinstance(answer, Option) else _read(match.game, answer))
+        return self._logged(before, seat, token, now)
+
+    def asked_instead(self, seat: Seat) -> TableError | None:
+        """What to say to a seat that is not asked; None if it is, or if the match is over."""
+        asked = self.match.to_move
+        if asked is None or asked == seat:
+            return None
+        return TableError("not-asked", asked=Message("seat", {"seat": asked}))
+
+    def _logged(self, before: int, seat: Seat | None, token: str | None, now: int) -> list[Entry]:
+        entries = []
+        for one in self.match.played[before:]:
+            if isinstance(one.answer, Option):
+                text = self.match.game.write(one.answer)
+                entries.append(Entry("choice", one.seat, text, token, now))
+            else:
+                entries.append(Entry("chance", None, str(one.answer), None, now))
+        self.versions += range(self.version + 1, self.version + len(entries) + 1)
+        self.version += len(entries)
+        self.changed = now
+        self._remember(seat, token)
+        return entries
+
+    def _remember(self, seat: Seat | None, token: str | None) -> None:
+        if seat is not None and token is not None:
+            self.tokens[seat, token] = self.version
+
+    # -- taking back -----------------------------------------------------------------------------
+
+    def takeback(self, seat: Seat) -> Takeback:
+        """What an undo of this seat would be: it goes back to before the seat's own last answer."""
+        match = self.match
+        if match.over is not None:  # the secret is out, and who won has been celebrated
+            return Takeback("none", Message("undo-nothing"), 0)
+        played = match.played
+        at = next((i for i in reversed(range(len(played))) if played[i].seat == seat), None)
+        if at is None:
+            return Takeback("none", Message("undo-nothing"), 0)
+        gone = played[at:]
+        if any(one.seat not in (None, seat) for one in gone):
+            return Takeback("ask", Message("undo-other-seat"), at)
+        if any(one.seat is None for one in gone):
+            return Takeback("ask", Message("undo-chance"), at)
+        if any(event.barrier for one in gone for event in one.events):
+            return Takeback("ask", Message("undo-seen"), at)
+        return Takeback("free", None, at)
+
+    def undo(self, seat: Seat, token: str | None, now: int) -> Entry:
+        """Takes back; returns the entry to be kept. Raises NoUndo if there is nothing."""
+        found = self.takeback(seat)
+        if found.state == "none":
+            raise NoUndo("nothing")
+        self.version += 1
+        self._take_back(found.stays)
+        self.changed = now
+        self._remember(seat, token)
+        return Entry("undo", seat, str(found.stays), token, now)
+
+    def _take_back(self, stays: int) -> None:
+        if not 0 <= stays < len(self.match.played):
+            raise ValueError("a takeback of nothing")
+        while len(self.match.played) > stays:
+            self.match.undo(consent=True)
+        del self.versions[stays:]
+        self.last_undo = self.version
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    def knows(self, version: int | None) -> bool:
+        """Whether the story of somebody who stopped at this version can simply be continued."""
+        return version is not None and self.last_undo <= version <= self.version
+
+    def events(self, seat: Seat | None, since: int | None) -> Sequence[Happened]:
+        """What happened after version `since` (None: from the very start), as this seat saw it."""
+        match = self.match
+        told: list[Happened] = []
+        first = 0
+        if since is None:
+            told += (Happened(0, event) for event in project(match.opening, seat))
+        else:
+            first = bisect_right(self.versions, since)
+        for at in range(first, len(match.played)):
+            version = self.versions[at]
+            told += (Happened(version, one) for one in project(match.played[at].events, seat))
+        return told

@@ -1,0 +1,148 @@
+"""What is sent about a match: built for one seat at a time, from what that seat may see."""
+
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from mathom.core import AnyGame, Choice, Event, Message, Option, Over, Question, Seat
+from mathom.core.view import seen_question
+from mathom.table.progress import Happened, Progress
+
+_encode = msgspec.json.Encoder().encode
+
+
+class PlayerSight(msgspec.Struct, frozen=True):
+    """A player as everybody sees them."""
+
+    seat: Seat
+    kind: str
+    name: str | None
+    bot: str | None
+    joined: bool
+    connected: bool
+    thinking: bool
+
+
+class RequestSight(msgspec.Struct, frozen=True):
+    """A takeback the table is deciding about."""
+
+    request: int
+    what: str
+    by: Seat
+    reason: Message | None
+    agreed: tuple[Seat, ...]
+    needed: tuple[Seat, ...]
+
+
+class EventSight(msgspec.Struct, frozen=True):
+    """An event and how to say it."""
+
+    version: int
+    event: Event
+    message: msgspec.Raw
+
+
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
+    """Everything a seat needs to show the match."""
+
+    match: str
+    version: int
+    since: int
+    reset: bool
+    seat: Seat | None
+    players: Any
+    table: Any
+    events: tuple[EventSight, ...]
+    question: Any
+    undo: str
+    request: RequestSight | None
+    next: str | None
+
+
+def text(message: Any) -> str:
+    """A message as it goes over the wire."""
+    return _encode(message).decode()
+
+
+def shown(happened: Happened) -> EventSight:
+    """An event as it is sent."""
+    return EventSight(happened.version, happened.event, _spoken(happened.event))
+
+
+@lru_cache(maxsize=16384)
+def _spoken(event: Event) -> msgspec.Raw:
+    """How to say an event. Every seat is told the same, most of the time."""
+    return msgspec.Raw(_encode(event.message()))
+
+
+def question_sight(
+    game: AnyGame, question: Question, seat: Seat | None, secret: str, *, options: bool = True
+) -> dict[str, Any]:
+    """The question as a seat sees it."""
+    seen = seen_question(question, seat)
+    if isinstance(seen, Choice):
+        listed = [_option(game, one) for one in seen.options] if options else []
+        return {"is": "choice", "seat": seen.seat, "ask": seen.ask, "options": listed}
+    if isinstance(seen, Over):
+        return over_sight(seen, secret)
+    return {"is": "waiting", "seat": seen.seat, "ask": seen.ask}
+
+
+def over_sight(over: Over, secret: str) -> dict[str, Any]:
+    """The result, with the secret that all chance followed from."""
+    return {
+        "is": "over",
+        "winners": over.winners,
+        "scores": over.scores,
+        "how": over.how,
+        "secret": secret,
+    }
+
+
+@lru_cache(maxsize=16384)
+def _option(game: AnyGame, option: Option) -> msgspec.Raw:
+    """An option as it is sent. The same options are asked over and over."""
+    said = {"answer": game.write(option), "message": option.message(), "anchors": option.anchors()}
+    if option.careful:
+        said["confirm"] = True
+    return msgspec.Raw(_encode(said))
+
+
+def update(
+    match: str,
+    progress: Progress,
+    seat: Seat | None,
+    since: int | None,
+    *,
+    players: Any,
+    secret: str,
+    request: RequestSight | None,
+    following: str | None,
+) -> str:
+    """The update for a seat that has seen everything up to version `since` (None: nothing)."""
+    known = progress.knows(since)
+    start = since if known else None
+    game, state = progress.match.game, progress.match.state
+    return text(
+        Update(
+            match=match,
+            version=progress.version,
+            since=-1 if start is None else start,
+            reset=not known,
+            seat=seat,
+            players=players,
+            table=game.table(state, seat),
+            events=tuple(map(shown, progress.events(seat, start))),
+            question=question_sight(game, progress.match.question, seat, secret),
+            undo="none" if seat is None else progress.takeback(seat).state,
+            request=request,
+            next=following,
+        )
+    )
+
+
+def moment(milliseconds: int) -> str:
+    """A time as it is sent."""
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat().replace("+00:00", "Z")

@@ -1,0 +1,232 @@
+"""What is kept, and how it is found again."""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from mathom.core import Seat
+from mathom.table.entries import Entry
+from mathom.table.errors import Trouble
+from mathom.table.people import Player
+from mathom.table.store import schema
+from mathom.table.store.committing import Committer, Write
+from mathom.table.store.news import NOTIFY, News
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """What was agreed before the first answer."""
+
+    id: str
+    game: str
+    game_version: int
+    seats: int
+    settings: dict[str, str]
+    mode: str
+    secret: str
+    """What all chance follows from, in hexadecimal. Nobody is told before the match is over."""
+    spectator: str
+    """The hash of the spectators' key."""
+    created: int
+    position: str | None = None
+    """A fork does not begin at the start."""
+    forked_from: str | None = None
+    forked_at: int | None = None
+    next: str | None = None
+    finished: bool = False
+
+
+class Stored(NamedTuple):
+    """Everything a match is."""
+
+    row: MatchRow
+    players: tuple[Player, ...]
+    entries: tuple[Entry, ...]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something somebody said."""
+
+    number: int
+    seat: Seat
+    text: str
+    time: int
+
+
+# One object for each statement: that is how a group commit knows which rows go together.
+_ADD_MATCH = insert(schema.matches)
+_ADD_SEAT = insert(schema.seats)
+_ADD_ANSWER = insert(schema.answers)
+_ADD_CHAT = insert(schema.chat)
+_FINISH = (
+    update(schema.matches).where(schema.matches.c.id == bindparam("match_id")).values(finished=1)
+)
+_FOLLOW = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("match_id"))
+    .values(next=bindparam("next_id"))
+)
+_NAME = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("match_id"))
+    .where(schema.seats.c.seat == bindparam("at_seat"))
+    .values(name=bindparam("new_name"))
+)
+
+
+class Store:
+    """Matches on a disk. Every method that writes returns when it is safe there."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.committer = Committer(engine)
+        self.origin = secrets.token_hex(4)
+        """By which a process knows its own news."""
+        self.shared = engine.dialect.name == "postgresql"
+        """Whether other processes may write here too."""
+
+    async def close(self) -> None:
+        """Finishes what is being written."""
+        await self.committer.close()
+        await self.engine.dispose()
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        row: MatchRow,
+        players: Iterable[Player],
+        entries: Sequence[Entry],
+        after: str | None = None,
+    ) -> None:
+        """A new match; if it is the rematch `after` another one, that one knows it then too."""
+        kept = msgspec.structs.asdict(row)
+        kept["settings"] = msgspec.json.encode(row.settings).decode()
+        kept["finished"] = int(row.finished)
+        writes: list[Write] = [
+            (_ADD_MATCH, [kept]),
+            (_ADD_SEAT, [{"match": row.id, **msgspec.structs.asdict(one)} for one in players]),
+        ]
+        if entries:
+            writes.append((_ADD_ANSWER, _rows(row.id, 1, entries)))
+        if after is not None:
+            writes.append((_FOLLOW, [{"match_id": after, "next_id": row.id}]))
+            writes += self._news(after)
+        await self.committer.write(*writes)
+
+    async def append(
+        self, match: str, first: int, entries: Sequence[Entry], *, finished: bool = False
+    ) -> None:
+        """Entries number `first` and following. Raises Conflict if somebody else was faster."""
+        writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries)), *self._news(match)]
+        if finished:
+            writes.append((_FINISH, [{"match_id": match}]))
+        await self.committer.write(*writes)
+
+    async def rename(self, match: str, seat: Seat, name: str) -> None:
+        """A player has a name now."""
+        named = {"match_id": match, "at_seat": seat, "new_name": name}
+        await self.committer.write((_NAME, [named]), *self._news(match))
+
+    async def say(self, match: str, line: Line) -> None:
+        """A line of chat."""
+        said = {"match": match, **msgspec.structs.asdict(line)}
+        await self.committer.write((_ADD_CHAT, [said]), *self._news(match))
+
+    def _news(self, match: str) -> list[Write]:
+        """Tells the other processes, if there can be any, with the transaction itself."""
+        return [(NOTIFY, [{"news": f"{self.origin} {match}"}])] if self.shared else []
+
+    def news(self, heard: Callable[[str | None], None]) -> News | None:
+        """What other processes change here; None if nobody else can."""
+        return News(self.engine.url, self.origin, heard) if self.shared else None
+
+    # -- reading ---------------------------------------------------------------------------------
+
+    async def load(self, match: str) -> Stored | None:
+        """Everything a match is, or None if there is none with this id."""
+        head = await self.head(match)
+        return None if head is None else Stored(*head, await self.entries(match))
+
+    async def head(self, match: str) -> tuple[MatchRow, tuple[Player, ...]] | None:
+        """What a match is but for its log."""
+        found = await self._all(select(schema.matches).where(schema.matches.c.id == match))
+        if not found:
+            return None
+        row = dict(found[0])
+        row["settings"] = msgspec.json.decode(row["settings"])
+        row["finished"] = bool(row["finished"])
+        seats = await self._all(
+            select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
+        )
+        players = tuple(
+            Player(one["seat"], one["kind"], one["name"], one["bot"], one["key"]) for one in seats
+        )
+        return MatchRow(**row), players
+
+    async def entries(self, match: str, after: int = 0) -> tuple[Entry, ...]:
+        """The log from version `after` on."""
+        answers = schema.answers.c
+        rows = await self._all(
+            select(schema.answers)
+            .where(answers.match == match, answers.seq > after)
+            .order_by(answers.seq)
+        )
+        return tuple(
+            Entry(one["kind"], one["seat"], one["text"], one["token"], one["time"]) for one in rows
+        )
+
+    async def chat(self, match: str, last: int) -> tuple[Line, ...]:
+        """The last so many lines."""
+        rows = await self._all(
+            select(schema.chat)
+            .where(schema.chat.c.match == match)
+            .order_by(schema.chat.c.number.desc())
+            .limit(last)
+        )
+        return tuple(
+            Line(one["number"], one["seat"], one["text"], one["time"]) for one in reversed(rows)
+        )
+
+    async def waiting_for_bots(self, limit: int) -> tuple[str, ...]:
+        """Running matches with a bot in them, the newest first: a bot may owe an answer there."""
+        seats, matches = schema.seats.c, schema.matches.c
+        with_bots = select(seats.match).where(seats.bot.is_not(None))
+        rows = await self._all(
+            select(matches.id)
+            .where(matches.finished == 0, matches.id.in_(with_bots))
+            .order_by(matches.created.desc())
+            .limit(limit)
+        )
+        return tuple(one["id"] for one in rows)
+
+    async def count(self) -> int:
+        """How many matches there are."""
+        rows = await self._all(select(func.count().label("matches")).select_from(schema.matches))
+        return int(rows[0]["matches"])
+
+    async def alive(self) -> bool:
+        """Whether the store answers."""
+        try:
+            await self._all(text("SELECT 1 AS one"))
+        except Trouble:
+            return False
+        return True
+
+    async def _all(self, query: Any) -> Sequence[Any]:
+        try:
+            async with self.engine.connect() as connection:
+                return (await connection.execute(query)).mappings().all()
+        except (SQLAlchemyError, OSError) as error:
+            raise Trouble(str(error)) from error
+
+
+def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+    return [
+        {"match": match, "seq": seq, **msgspec.structs.asdict(entry)}
+        for seq, entry in enumerate(entries, start=first)
+    ]

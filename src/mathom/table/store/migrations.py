@@ -1,0 +1,86 @@
+"""How the tables came to be, step by step. A step that has been released is never changed."""
+
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """
+        CREATE TABLE matches (
+            id TEXT PRIMARY KEY,
+            game TEXT NOT NULL,
+            game_version INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            settings TEXT NOT NULL,
+            mode TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            spectator TEXT NOT NULL,
+            position TEXT,
+            forked_from TEXT,
+            forked_at INTEGER,
+            next TEXT,
+            finished INTEGER NOT NULL,
+            created BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE seats (
+            match TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            name TEXT,
+            bot TEXT,
+            key TEXT,
+            PRIMARY KEY (match, seat)
+        )
+        """,
+        """
+        CREATE TABLE answers (
+            match TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            kind TEXT NOT NULL,
+            seat INTEGER,
+            text TEXT NOT NULL,
+            token TEXT,
+            time BIGINT NOT NULL,
+            PRIMARY KEY (match, seq)
+        )
+        """,
+        """
+        CREATE TABLE chat (
+            match TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            text TEXT NOT NULL,
+            time BIGINT NOT NULL,
+            PRIMARY KEY (match, number)
+        )
+        """,
+        "CREATE INDEX matches_running ON matches (created) WHERE finished = 0",
+    ),
+)
+
+
+class NewerStore(Exception):
+    """The store was written by a newer Mathom, whose tables this one does not know."""
+
+
+async def migrate(connection: AsyncConnection) -> int:
+    """Brings the tables up to date, in the connection's transaction; returns their version."""
+    if connection.dialect.name == "postgresql":
+        # Two servers that start at the same time must not both migrate.
+        await connection.execute(text("SELECT pg_advisory_xact_lock(1937)"))
+    await connection.execute(
+        text("CREATE TABLE IF NOT EXISTS mathom_schema (version INTEGER NOT NULL)")
+    )
+    found = (await connection.execute(text("SELECT max(version) FROM mathom_schema"))).scalar()
+    version = int(found or 0)
+    if version > len(MIGRATIONS):
+        raise NewerStore(f"the store has version {version}, this Mathom knows {len(MIGRATIONS)}")
+    for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
+        for statement in statements:
+            await connection.execute(text(statement))
+        await connection.execute(
+            text("INSERT INTO mathom_schema (version) VALUES (:version)"), {"version": number}
+        )
+    return len(MIGRATIONS)

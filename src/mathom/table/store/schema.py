@@ -1,0 +1,57 @@
+"""The tables, as queries see them. What creates them are the migrations."""
+
+from sqlalchemy import BigInteger, Column, Integer, MetaData, Table, Text
+
+metadata = MetaData()
+
+matches = Table(
+    "matches",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("settings", Text, nullable=False),
+    Column("mode", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("spectator", Text, nullable=False),
+    Column("position", Text),
+    Column("forked_from", Text),
+    Column("forked_at", Integer),
+    Column("next", Text),
+    Column("finished", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("name", Text),
+    Column("bot", Text),
+    Column("key", Text),
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("token", Text),
+    Column("time", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", BigInteger, nullable=False),
+)

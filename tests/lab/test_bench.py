@@ -1,0 +1,57 @@
+"""Benchmarks: what is counted, not how fast this machine is."""
+
+import msgspec
+import pytest
+
+from mathom.lab import Bench, bench
+from mathom.lab.bench import random_player
+from mathom.lab.openspiel import GAMES, rivals
+from mathom.lab.timing import Counts, race
+from tests.bots.toys import Nim, Shells
+
+
+def test_a_race_counts_each_game_once_and_times_it_several_times() -> None:
+    played: list[int] = []
+
+    def play(seed: int) -> Counts:
+        played.append(seed)
+        return Counts(2, 5)
+
+    (timed,) = race([play], 0.0, 3)
+    assert (timed.games, timed.choices, timed.steps) == (1, 2, 5)
+    assert len(timed.times) == 3
+    assert timed.best <= timed.median
+    assert played == [0, 0, 0, 0]
+
+
+def test_random_games_are_complete_and_repeatable() -> None:
+    game = Nim()
+    play = random_player(game, game.setup(2, {"heaps": "1 2 4"}))
+    counts = [play(seed) for seed in range(20)]
+    assert all(3 <= one.choices <= 7 and one.steps == one.choices for one in counts)
+    assert counts == [play(seed) for seed in range(20)]
+
+
+def test_chance_is_a_step_but_no_choice() -> None:
+    game = Shells()
+    play = random_player(game, game.setup(2, {"by": "chance"}))
+    assert {play(seed) for seed in range(20)} == {Counts(1, 2), Counts(2, 3)}
+
+
+def test_a_game_is_measured() -> None:
+    row = bench(["tests.bots.toys:nim"], seconds=0.02, repeats=2)[0]
+    assert row.seats == 2
+    assert row.settings == {"heaps": "3 4 5"}
+    assert 0 < row.us_per_step <= row.us_per_decision <= row.us_per_decision_median
+    assert 3 <= row.decisions_per_game <= 12
+    assert row.state_bytes is not None
+    assert row.ismcts_iterations_per_s is not None
+    assert msgspec.json.decode(msgspec.json.encode(row), type=Bench) == row
+
+
+def test_openspiel_is_raced_where_it_is_installed() -> None:
+    pytest.importorskip("pyspiel")
+    found = rivals()
+    assert {rival.name for rival in found} <= set(GAMES)
+    rows = bench(["tests.bots.toys:nim"], seconds=0.02, repeats=2)
+    assert set(rows[0].versus) == {rival.name for rival in found}

@@ -1,0 +1,138 @@
+"""kill -9 in the middle of writing: whatever was acknowledged is there, the rest can be resent."""
+
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import Running, Sitting
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 on Windows")
+
+SERVE = "from mathom.cli import main; main()"
+
+
+@contextmanager
+def serving(store: Path, port: int) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
+    """`mathom serve` in a process of its own."""
+    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--no-browser"]
+    process = subprocess.Popen(
+        [*command, "--port", str(port), "--db", str(store)], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        assert str(port) in process.stdout.readline()  # it says where it is once it can be used
+        yield Running(port, None), process  # type: ignore[arg-type]
+    finally:
+        process.kill()
+        process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
+class Playing:
+    """A match at one device, played as fast as the server acknowledges."""
+
+    def __init__(self, server: Running) -> None:
+        self.created = server.create()
+        self.acked: dict[str, int] = {}
+        self.pending: dict[str, dict[str, Any]] = {}
+        self.rng = Random(self.created["match"])
+        self.sitting = server.sit(self.created, 0, 1)
+        self.update = self.sitting.asked()
+
+    def send(self) -> None:
+        token = f"t{len(self.acked)}"
+        options = self.update["question"]["options"]
+        said = {
+            "id": token,
+            "seat": self.update["seat"],
+            "version": self.update["version"],
+            "answer": self.rng.choice(options)["answer"],
+        }
+        self.pending[token] = said
+        self.sitting.say("answer", **said)
+
+    def receive(self) -> None:
+        ack = self.sitting.next("ack")
+        self.acked[ack["id"]] = ack["version"]
+        self.pending.pop(ack["id"])
+        self.update = self.sitting.asked()
+
+
+def test_acknowledged_answers_survive_kill_9(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path / "t.sqlite3", port) as (server, process):
+        matches = [Playing(server) for _ in range(4)]
+        for _ in range(12):
+            for one in matches:
+                one.send()
+            for one in matches:
+                one.receive()
+        for one in matches:  # these are under way when the plug is pulled
+            one.send()
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+        for one in matches:
+            with suppress(ConnectionClosed):
+                one.receive()
+    assert sum(len(one.acked) for one in matches) >= 48
+    with serving(tmp_path / "t.sqlite3", port) as (server, _):
+        for one in matches:
+            last = max(one.acked.values())
+            with server.sit(one.created, 0, 1, version=0) as back:
+                update = back.next("update")
+                assert update["version"] >= last
+                for said in one.pending.values():  # not acknowledged: sent again, the same id
+                    back.say("answer", **said)
+                    assert back.next("ack")["version"] > last
+                token, version = max(one.acked.items(), key=lambda item: item[1])
+                back.say("answer", id=token, seat=0, version=0, answer="whatever")
+                back.say("answer", id=token, seat=1, version=0, answer="whatever")
+                replies = {back.next("ack", "stale")["is"] for _ in range(2)}
+                assert "ack" in replies, (token, version)
+
+
+def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
+    port = free_port()
+    with serving(tmp_path / "t.sqlite3", port) as (server, process):
+        sitting: Sitting = server.sit(server.create(), 0)
+        sitting.asked()
+        begin = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        with pytest.raises(ConnectionClosed) as closed:
+            sitting.next("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert process.wait(timeout=15) == 0
+        assert time.monotonic() - begin < 15
+
+
+def test_a_taken_port_is_said_kindly(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--no-browser"]
+        run = subprocess.run(
+            [*command, "--port", str(port), "--db", str(tmp_path / "t"), "--lang", "en"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert run.returncode == 2
+    assert f"Port {port} is taken" in run.stderr
+    assert "Traceback" not in run.stderr

@@ -1,0 +1,150 @@
+"""The store: what it is told, it keeps, on SQLite and PostgreSQL alike."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import inspect, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from mathom.table import BadOrder, Store, open_store
+from mathom.table.entries import Entry
+from mathom.table.errors import Conflict
+from mathom.table.people import Player
+from mathom.table.store import Line, MatchRow
+from mathom.table.store.migrations import MIGRATIONS, NewerStore
+from mathom.table.store.opening import store_url
+from mathom.table.store.schema import metadata
+
+pytestmark = pytest.mark.anyio
+
+ROW = MatchRow("aaaaaaaaaa", "hobbits", 1, 2, {"mode": "advanced"}, "bots", "00", "spec", 17)
+PLAYERS = (
+    Player(0, "human", "Änne", None, "hash"),
+    Player(1, "bot", None, "greedy", None),
+)
+ENTRIES = (Entry("chance", None, "3"), Entry("choice", 0, "move f1", "t1", 5))
+
+
+def row(match: str) -> MatchRow:
+    return MatchRow(match, "hobbits", 1, 2, {}, "bots", "00", "spec", 17)
+
+
+async def test_a_match_comes_back_as_it_was(store: Store) -> None:
+    await store.create(ROW, PLAYERS, ENTRIES)
+    assert await store.load(ROW.id) == (ROW, PLAYERS, ENTRIES)
+
+
+async def test_what_is_not_there_is_none(store: Store) -> None:
+    assert await store.load("bbbbbbbbbb") is None
+
+
+async def test_the_log_grows_and_is_read_from_any_version(store: Store) -> None:
+    await store.create(ROW, PLAYERS, ENTRIES)
+    more = Entry("undo", 0, "1", None, 6)
+    await store.append(ROW.id, 3, [more])
+    assert await store.entries(ROW.id) == (*ENTRIES, more)
+    assert await store.entries(ROW.id, after=2) == (more,)
+
+
+async def test_who_comes_second_with_the_same_number_is_refused(store: Store) -> None:
+    await store.create(ROW, PLAYERS, ENTRIES)
+    with pytest.raises(Conflict):
+        await store.append(ROW.id, 2, [Entry("choice", 1, "other")])
+    assert await store.entries(ROW.id) == ENTRIES
+
+
+async def test_many_answers_share_a_transaction(store: Store) -> None:
+    before = store.committer.transactions
+    await asyncio.gather(
+        *(store.append(f"m{number}", 1, [Entry("choice", 0, "x")]) for number in range(100))
+    )
+    assert store.committer.transactions - before < 10
+    assert await store.entries("m99") == (Entry("choice", 0, "x"),)
+
+
+async def test_one_bad_write_does_not_spoil_the_others(store: Store) -> None:
+    await store.create(ROW, PLAYERS, ENTRIES)
+    results = await asyncio.gather(
+        *(store.append(f"m{number}", 1, [Entry("choice", 0, "x")]) for number in range(5)),
+        store.append(ROW.id, 1, [Entry("choice", 0, "x")]),
+        *(store.append(f"n{number}", 1, [Entry("choice", 0, "x")]) for number in range(5)),
+        return_exceptions=True,
+    )
+    assert [type(one) for one in results] == [type(None)] * 5 + [Conflict] + [type(None)] * 5
+    assert len(await store.entries("n4")) == 1
+
+
+async def test_half_of_a_write_is_none(store: Store) -> None:
+    await store.append("m", 2, [Entry("choice", 0, "there")])
+    with pytest.raises(Conflict):
+        await store.append("m", 1, [Entry("choice", 0, "new"), Entry("choice", 0, "clash")])
+    assert [one.text for one in await store.entries("m")] == ["there"]
+
+
+async def test_names_chat_and_the_end_are_kept(store: Store) -> None:
+    await store.create(ROW, PLAYERS, ())
+    await store.rename(ROW.id, 0, "Bilbo")
+    for number in range(1, 5):
+        await store.say(ROW.id, Line(number, 0, f"line {number} 🧙", 9))
+    await store.append(ROW.id, 1, ENTRIES, finished=True)
+    loaded = await store.load(ROW.id)
+    assert loaded is not None
+    assert loaded.row.finished
+    assert loaded.players[0].name == "Bilbo"
+    assert [one.number for one in await store.chat(ROW.id, 2)] == [3, 4]
+
+
+async def test_running_matches_with_bots_are_found(store: Store) -> None:
+    await store.create(row("m-bot"), PLAYERS, ())
+    await store.create(row("m-people"), PLAYERS[:1], ())
+    await store.create(row("m-over"), PLAYERS, ())
+    await store.append("m-over", 1, ENTRIES, finished=True)
+    assert await store.waiting_for_bots(10) == ("m-bot",)
+
+
+async def test_a_rematch_is_remembered(store: Store) -> None:
+    await store.create(row("m-one"), PLAYERS, ())
+    await store.create(row("m-two"), PLAYERS, (), after="m-one")
+    loaded = await store.load("m-one")
+    assert loaded is not None
+    assert loaded.row.next == "m-two"
+
+
+async def test_opening_again_changes_nothing(store_at: str) -> None:
+    first = await open_store(store_at)
+    await first.create(ROW, PLAYERS, ENTRIES)
+    await first.close()
+    second = await open_store(store_at)
+    assert await second.load(ROW.id) == (ROW, PLAYERS, ENTRIES)
+    await second.close()
+
+
+async def test_the_migrations_make_the_tables_that_queries_expect(store: Store) -> None:
+    async with store.engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda sync: {
+                table: {column["name"] for column in inspect(sync).get_columns(table)}
+                for table in metadata.tables
+            }
+        )
+    assert found == {
+        name: {column.name for column in table.columns} for name, table in metadata.tables.items()
+    }
+
+
+async def test_a_store_from_the_future_is_left_alone(store_at: str) -> None:
+    await (await open_store(store_at)).close()
+    engine = create_async_engine(store_url(store_at))
+    async with engine.begin() as connection:
+        await connection.execute(
+            text("INSERT INTO mathom_schema (version) VALUES (:v)"), {"v": len(MIGRATIONS) + 1}
+        )
+    await engine.dispose()
+    with pytest.raises(NewerStore):
+        await open_store(store_at)
+
+
+@pytest.mark.parametrize("url", ["mysql://localhost/x", "://", "ftp://x"])
+async def test_other_urls_are_refused_with_a_reason(url: str) -> None:
+    with pytest.raises(BadOrder, match="table-store-url"):
+        await open_store(url)
