@@ -1,0 +1,85 @@
+// A whole match against a bot by clicking; then its end, its replay, and a new match out of it.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { answer, asked, begin, by } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+
+describe("hobbits against a bot", { timeout: 240_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("begins within a few clicks, with something glowing", async () => {
+    await begin(page, { seats: 2 });
+    assert.equal(await asked(page), true);
+    assert.ok((await page.locator('[data-state="legal"]').count()) > 0);
+    assert.ok((await page.locator(by("ask")).textContent()).length > 5);
+  });
+
+  it("says which rule forbids a refused click", async () => {
+    const walking = page.locator('[data-anchor^="field:"][data-state="legal"]');
+    while ((await asked(page)) && (await walking.count()) === 0)
+      await answer(page);
+    const resting = page.locator(
+      '[data-anchor^="field:"][data-state="resting"]',
+    );
+    await resting.last().dispatchEvent("click");
+    await page.waitForSelector("[data-face=refused]");
+    await page.click(by("show-rule"));
+    await page.waitForSelector(`${by("rulebook")} .here`);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
+    await page.waitForSelector("[data-face=asked]");
+  });
+
+  it("is played to its end by clicking", async () => {
+    for (let turns = 0; turns < 400; turns++) {
+      if (!(await asked(page))) break;
+      await answer(page);
+    }
+    await page.waitForSelector(by("end"));
+    assert.match(await page.textContent(by("end")), /gewinn/i);
+  });
+
+  it("can be replayed through anybody's eyes", async () => {
+    await page.click(by("replay"));
+    const slider = page.locator(by("slider"));
+    await slider.waitFor();
+    const total = Number(await slider.getAttribute("max"));
+    assert.ok(total > 10);
+    await slider.fill("10");
+    assert.equal(
+      (await page.textContent(by("replay-at"))).trim(),
+      `10 / ${total}`,
+    );
+    await page.selectOption(by("eyes"), "1");
+    await page.selectOption(by("eyes"), "");
+    assert.ok((await page.locator("[data-anchor]").count()) > 50);
+  });
+
+  it("can be forked from any point", async () => {
+    await page.click(by("fork"));
+    await page.click(by("fork-go"));
+    await page.waitForSelector(by("table"));
+    assert.equal(await asked(page), true);
+    await answer(page);
+  });
+
+  it("waits in the lobby to be resumed", async () => {
+    await page.goto("/");
+    await page.locator(by("resume")).first().waitFor();
+    assert.equal(await page.locator(by("resume")).count(), 2);
+    await page.locator(by("resume")).first().click();
+    await page.waitForSelector(by("question"));
+  });
+
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
+});

@@ -1,0 +1,105 @@
+// Two browsers at one invited table, and somebody who watches.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { answer, asked, begin, by, moved, version } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+
+describe("an invited match", { timeout: 180_000 }, () => {
+  let server, browser, anna, ben, eve, links;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    anna = await browser.device(server.url, { settings: { name: "Anna" } });
+    ben = await browser.device(server.url, {
+      locale: "en-GB",
+      settings: { lang: "en" },
+    });
+    eve = await browser.device(server.url);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("hands out a link and a QR code per open seat", async () => {
+    await begin(anna, { mode: "invite", seats: 2 });
+    const shown = anna.locator(by("invitation"));
+    await shown.first().waitFor();
+    links = await shown.evaluateAll((inputs) =>
+      inputs.map((input) => input.value),
+    );
+    assert.equal(links.length, 2);
+    assert.equal(await anna.locator("dialog svg[role=img]").count(), 2);
+    assert.match(links[0], /\/match\/\w+#[\w-]{32}$/);
+    await anna.keyboard.press("Escape");
+  });
+
+  it("lets the friend in with nothing but a name", async () => {
+    await ben.goto(links[0]);
+    await ben.fill("input", "Ben");
+    await ben.click(by("join"));
+    await ben.waitForSelector(by("question"));
+    assert.doesNotMatch(ben.url(), /#/);
+    await anna.locator(by("seat-1"), { hasText: "Ben" }).waitFor();
+  });
+
+  it("keeps both in step", async () => {
+    for (let turns = 0; turns < 6; turns++) {
+      const asking = anna.locator("[data-face=asked]");
+      const other = ben.locator("[data-face=asked]");
+      await Promise.race([asking.waitFor(), other.waitFor()]);
+      const [one, two] = (await asking.count()) > 0 ? [anna, ben] : [ben, anna];
+      const old = await version(two);
+      await answer(one, () => 0);
+      await moved(two, old);
+    }
+  });
+
+  it("shows each only their own question, in their own language", async () => {
+    const both = await Promise.all(
+      [anna, ben].map((page) => page.locator("[data-face=asked]").count()),
+    );
+    assert.equal(both[0] + both[1], 1);
+    assert.match(await ben.textContent(by("log-lines")), /rolls/);
+    assert.match(await anna.textContent(by("log-lines")), /würfelt/);
+  });
+
+  it("lets them talk", async () => {
+    await anna.click(by("chat"));
+    await anna.fill("aside input", "Gut gemacht! <b>fett</b>");
+    await anna.keyboard.press("Enter");
+    await ben.click(by("chat"));
+    await ben.getByText("Gut gemacht! <b>fett</b>").waitFor();
+  });
+
+  it("asks the others before something is taken back that chance has seen", async () => {
+    await anna.getByRole("tab").first().click();
+    const undo = anna.locator(`${by("undo")}:not([disabled])`);
+    if ((await undo.count()) === 0) return;
+    await undo.click();
+    const agree = ben.locator(by("agree"));
+    const free = await agree.waitFor({ timeout: 3000 }).then(
+      () => false,
+      () => true,
+    );
+    if (!free) await agree.click();
+    await anna.locator(by("consent")).waitFor({ state: "detached" });
+  });
+
+  it("shows a spectator the table and no answers", async () => {
+    await eve.goto(links[1]);
+    await eve.waitForSelector("[data-anchor]");
+    assert.equal(await eve.locator('[data-state="legal"]').count(), 0);
+    assert.equal(await eve.locator(by("option")).count(), 0);
+    assert.equal(await eve.locator(by("undo")).count(), 0);
+  });
+
+  it("remembers the seat on the device", async () => {
+    await ben.goto("/");
+    await ben.locator(by("resume")).click();
+    await ben.waitForSelector(by("question"));
+  });
+
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
+});

@@ -1,0 +1,56 @@
+// The server is killed and started again in mid-game; two tabs of one seat stay in step.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { answer, asked, begin, by, moved, version } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+
+describe("a match that holds", { timeout: 120_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url);
+    await begin(page, { seats: 2, strength: "greedy" });
+    await asked(page);
+    for (let answers = 0; answers < 3 && (await asked(page)); answers++)
+      await answer(page, () => 0);
+    await asked(page);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("says that the connection is lost, and goes on after kill -9 and a restart", async () => {
+    const old = await version(page);
+    await server.kill("SIGKILL");
+    await page.getByText(/Verbindung ist weg/).waitFor();
+    await server.start();
+    await asked(page, 30_000);
+    assert.equal(await version(page), old);
+    await answer(page, () => 0);
+    assert.ok((await version(page)) > old);
+  });
+
+  it("keeps two tabs of one seat in step", async () => {
+    await asked(page);
+    const twin = await page.context().newPage();
+    await twin.goto(page.url());
+    await asked(twin);
+    const old = await version(page);
+    await answer(twin, () => 0);
+    await moved(page, old);
+    await twin.close();
+  });
+
+  it("is there after a reload", async () => {
+    await asked(page);
+    const old = await version(page);
+    await page.reload();
+    await asked(page);
+    assert.equal(await version(page), old);
+  });
+
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
+});

@@ -1,0 +1,90 @@
+// Small courtesies: confirming, taking back, asking why, and what the device remembers.
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, it } from "node:test";
+import { answer, asked, begin, by, version } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+
+describe("good manners", { timeout: 180_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url);
+  });
+  beforeEach(() => page.keyboard.press("Escape"));
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("asks before sending, for those who want to be asked", async () => {
+    await begin(page, { seats: 2 });
+    await asked(page);
+    await page.click(by("settings"));
+    await page.getByText("Jede Antwort bestätigen").click();
+    await page.keyboard.press("Escape");
+    const walking = page.locator('[data-anchor^="field:"][data-state="legal"]');
+    while ((await asked(page)) && (await walking.count()) === 0)
+      await page.locator(by("option")).first().click();
+    const old = await version(page);
+    await walking.first().dispatchEvent("click");
+    await page.waitForSelector(by("confirm"));
+    assert.equal(await page.locator('[data-state="chosen"]').count(), 1);
+    assert.equal(await version(page), old);
+    await page.keyboard.press("Escape");
+    await page.waitForSelector(by("confirm"), { state: "detached" });
+    await walking.first().dispatchEvent("click");
+    await page.click(by("confirm"));
+    await page.waitForFunction(
+      (was) => Number(document.querySelector("[data-test=table]").dataset.version) > was,
+      old,
+    );
+    await page.click(by("settings"));
+    await page.getByText("Jede Antwort bestätigen").click();
+    await page.keyboard.press("Escape");
+  });
+
+  it("takes back when nobody minds", async () => {
+    await asked(page);
+    const said = await page.textContent(by("log-lines"));
+    await answer(page, () => 0);
+    await asked(page);
+    assert.notEqual(await page.textContent(by("log-lines")), said);
+    await page.click(`${by("undo")}:not([disabled])`);
+    await page.waitForFunction(
+      (was) => document.querySelector("[data-test=log-lines]").textContent === was,
+      said,
+    );
+  });
+
+  it("tells why something is asked", async () => {
+    await asked(page);
+    await page.click(by("why"));
+    await page.getByText("Warum werde ich das gefragt?").waitFor();
+  });
+
+  it("lets a bot tell why it did that", async () => {
+    await answer(page, () => 0);
+    await asked(page);
+    await page.locator("button.why").last().click({ force: true });
+    await page.waitForSelector(by("bot-why"));
+  });
+
+  it("remembers light, dark and language on this device", async () => {
+    await page.goto("/");
+    await page.click(by("settings"));
+    await page.getByRole("radio", { name: "Nacht" }).check({ force: true });
+    await page.getByRole("radio", { name: "English" }).check({ force: true });
+    await page.reload();
+    await page.waitForSelector(by("game-hobbits"));
+    assert.equal(await page.getAttribute("html", "data-theme"), "dark");
+    assert.equal(await page.getAttribute("html", "lang"), "en");
+  });
+
+  it("says so when a link leads nowhere", async () => {
+    await page.goto("/match/nosuchmatch");
+    await page.getByText("This device has no seat at this table").waitFor();
+  });
+
+  it("left nothing in the console", () => assert.deepEqual(browser.complaints, []));
+});

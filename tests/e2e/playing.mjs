@@ -1,0 +1,78 @@
+// What a player does at a table, in the words of a player.
+export const by = (name) => `[data-test="${name}"]`;
+
+/** From the shelf to the table. */
+export async function begin(
+  page,
+  { game = "hobbits", mode = "bots", seats, strength } = {},
+) {
+  await page.goto("/");
+  await page.click(by(`game-${game}`));
+  await page.locator(`${by(`mode-${mode}`)} input`).check({ force: true });
+  const remove = page.getByRole("button", {
+    name: /(Platz|seat) \d+ (wegnehmen)?/i,
+  });
+  while (seats && (await page.locator("dialog li").count()) > seats)
+    await remove.last().click();
+  if (strength) {
+    for (const select of await page
+      .locator("dialog li select:not(.kind)")
+      .all())
+      await select.selectOption(strength);
+  }
+  await page.click(by("start"));
+  await page.waitForSelector(by("table"));
+}
+
+/** Waits until this device is asked something, or the match is over. */
+export async function asked(page, timeout = 20_000) {
+  const bar = page.locator("[data-face=asked], [data-face=over]");
+  await bar.first().waitFor({ timeout });
+  return (await bar.first().getAttribute("data-face")) === "asked";
+}
+
+export const version = async (page) =>
+  Number(await page.getAttribute(by("table"), "data-version"));
+
+export async function moved(page, before) {
+  await page.waitForFunction(
+    (old) =>
+      Number(
+        document.querySelector("[data-test=table]")?.dataset.version ?? -1,
+      ) > old,
+    before,
+  );
+}
+
+/** Answers by pointing, the way a person does: what glows is clicked, else a button is pressed. */
+export async function answer(page, choose = (count) => count - 1) {
+  const before = await version(page);
+  for (let clicks = 0; clicks < 6; clicks++) {
+    const glowing = page.locator('[data-state="legal"]');
+    const count = await glowing.count();
+    if (count > 0) {
+      const spot = glowing.nth(choose(count));
+      // A piece may stand in the way of the middle of its field; then the keyboard's way is taken.
+      await spot
+        .click({ timeout: 1500 })
+        .catch(() => spot.dispatchEvent("click"));
+    } else {
+      await page.locator(by("option")).last().click();
+    }
+    const done = await page
+      .waitForFunction(
+        (old) =>
+          Number(
+            document.querySelector("[data-test=table]")?.dataset.version ?? -1,
+          ) > old || document.querySelector("[data-test=curtain]") !== null,
+        before,
+        { timeout: 2500 },
+      )
+      .then(
+        () => true,
+        () => false,
+      );
+    if (done) return;
+  }
+  throw new Error("six clicks and no answer");
+}

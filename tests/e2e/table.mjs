@@ -1,0 +1,130 @@
+// A server of its own and a browser, for one test file.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { findBrowser, findServer, playwright, root } from "./find.mjs";
+
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--no-first-run",
+];
+
+const freePort = () =>
+  new Promise((done, fail) => {
+    const probe = createServer().on("error", fail);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+
+/** The server process with a store of its own; can be killed and started again. */
+export class Server {
+  static async open() {
+    const server = new Server();
+    server.folder = mkdtempSync(join(tmpdir(), "mathom-e2e-"));
+    server.port = await freePort();
+    server.url = `http://127.0.0.1:${server.port}`;
+    await server.start();
+    return server;
+  }
+
+  async start() {
+    const store = join(this.folder, "table.sqlite3");
+    const args = [
+      "serve",
+      "--host",
+      "127.0.0.1",
+      "--port",
+      String(this.port),
+      "--db",
+      store,
+      "--no-browser",
+    ];
+    this.process = spawn(findServer(), args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    this.output = "";
+    for (const stream of [this.process.stdout, this.process.stderr])
+      stream.on("data", (data) => (this.output += data));
+    for (let tries = 0; tries < 120; tries++) {
+      const up = await fetch(`${this.url}/health`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (up) return;
+      if (this.process.exitCode !== null) break;
+      await new Promise((done) => setTimeout(done, 250));
+    }
+    throw new Error(`the server did not start:\n${this.output}`);
+  }
+
+  kill(signal = "SIGKILL") {
+    return new Promise((done) => {
+      this.process.once("exit", done);
+      this.process.kill(signal);
+    });
+  }
+
+  async close() {
+    if (this.process.exitCode === null) await this.kill("SIGTERM");
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A browser whose pages note every error of the console. */
+export class Browser {
+  static async open() {
+    const browser = new Browser();
+    const options = { executablePath: findBrowser(), args: FLAGS };
+    browser.chromium = await playwright().chromium.launch(options);
+    browser.complaints = [];
+    return browser;
+  }
+
+  /** A device of its own: an own store of keys and settings. */
+  async device(
+    url,
+    { width = 1280, height = 800, settings = {}, ...rest } = {},
+  ) {
+    const context = await this.chromium.newContext({
+      viewport: { width, height },
+      locale: "de-DE",
+      baseURL: url,
+      ...rest,
+    });
+    const saved = JSON.stringify({ speed: "instant", ...settings });
+    await context.addInitScript((text) => {
+      if (!localStorage.getItem("mathom.settings"))
+        localStorage.setItem("mathom.settings", text);
+    }, saved);
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    page.on("pageerror", (error) =>
+      this.complaints.push(`page: ${error.stack ?? error}`),
+    );
+    page.on("console", (message) => {
+      const text = message.text();
+      if (!["error", "warning"].includes(message.type())) return;
+      // A server that was killed on purpose cannot be reached; that is not the client's fault.
+      if (
+        /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|WebSocket connection/.test(
+          text,
+        )
+      )
+        return;
+      this.complaints.push(`${message.type()}: ${text}`);
+    });
+    return page;
+  }
+
+  async close() {
+    await this.chromium.close();
+  }
+}

@@ -1,0 +1,24 @@
+/** Puts the symbols into the page, so that `<use href="#nazgul">` finds them and CSS colours them. */
+import pens from "./pens.svg?raw";
+
+const there = new Set<string>();
+
+function put(name: string, source: string): void {
+  if (there.has(name)) return;
+  there.add(name);
+  const svg = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
+  svg.setAttribute("aria-hidden", "true");
+  svg.setAttribute("class", "sprite");
+  document.body.prepend(document.importNode(svg, true));
+}
+
+/** The symbols of commands (`ui-undo`) and of players (`player-star`). */
+export function putPens(): void {
+  put("pens", pens);
+}
+
+/** The symbols of the games (`nazgul`, `trait-wisdom`); fetched when first needed. */
+export async function putStamps(): Promise<void> {
+  if (there.has("stamps")) return;
+  put("stamps", (await import("./stamps.svg?raw")).default);
+}

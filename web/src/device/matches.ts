@@ -1,0 +1,70 @@
+/** The matches this device knows: which keys it holds, and which links it can pass on. */
+import type { Mode } from "../net/types";
+
+export interface Invitation {
+  readonly seat: number;
+  readonly key: string;
+}
+
+export interface Known {
+  readonly match: string;
+  readonly game: string;
+  readonly mode: Mode;
+  /** The keys this device plays (or watches) with. */
+  readonly keys: readonly string[];
+  /** Keys of open seats, to be passed on. */
+  readonly invitations: readonly Invitation[];
+  /** The key for spectators, if this device was told. */
+  readonly spectator: string | null;
+  readonly watching: boolean;
+  /** When it was last opened, in milliseconds. */
+  readonly opened: number;
+}
+
+const PLACE = "mathom.matches";
+const MOST = 60;
+
+function read(): Record<string, Known> {
+  try {
+    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Known>;
+  } catch {
+    return {};
+  }
+}
+
+function write(all: Record<string, Known>): void {
+  const newest = Object.values(all)
+    .sort((a, b) => b.opened - a.opened)
+    .slice(0, MOST);
+  localStorage.setItem(PLACE, JSON.stringify(Object.fromEntries(newest.map((m) => [m.match, m]))));
+}
+
+export const matches = {
+  all: (): readonly Known[] => Object.values(read()).sort((a, b) => b.opened - a.opened),
+  find: (match: string): Known | undefined => read()[match],
+
+  keep(known: Omit<Known, "opened">): void {
+    write({ ...read(), [known.match]: { ...known, opened: Date.now() } });
+  },
+
+  touch(match: string): void {
+    const known = read()[match];
+    if (known) this.keep(known);
+  },
+
+  forget(match: string): void {
+    const { [match]: _, ...others } = read();
+    write(others);
+  },
+
+  /** A rematch is opened by the same keys. */
+  follow(match: string, next: string): void {
+    const known = read()[match];
+    if (known && !read()[next]) this.keep({ ...known, match: next, invitations: [] });
+  },
+};
+
+/** The link that opens a seat. The key is in the fragment, which never leaves the browser. */
+export function linkTo(match: string, key: string): string {
+  return `${location.origin}/match/${match}#${key}`;
+}

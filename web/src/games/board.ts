@@ -1,0 +1,81 @@
+/**
+ * What a game's own drawing is to the shell. The shell knows no game, a drawing knows no rules.
+ *
+ * A game's folder is `web/src/games/<id>/`; its `index.ts` has `export default {…} satisfies Drawing`
+ * and is listed in `registry.ts`. Everything is optional except the board itself.
+ *
+ * Anchors (`field:a07`, `tile:moria`, `card:red-3`) are how the shell and the drawing talk: the drawing
+ * gives every thing that can be pointed at its anchor with `{...spot(props, anchor, name)}` from
+ * `table/spot.ts`; the shell says which glow. A click on a thing that does not glow is passed on too:
+ * the shell then tells the player which rule forbids it.
+ */
+import type { Component } from "svelte";
+import type { Arg, GameEvent, Message, Player } from "../net/types";
+
+/** An event that is being shown just now. */
+export interface Playing {
+  /** Counts up; changes with every event, so that effects can depend on it. */
+  readonly id: number;
+  readonly event: GameEvent;
+  /** How long the event is shown, in milliseconds; 0: do not animate (reduced motion, catching up). */
+  readonly ms: number;
+}
+
+export interface BoardProps<Table = any, Components = any> {
+  /**
+   * The table as the seat sees it. While `playing` is not null this is still the table from before
+   * the events that are being shown; `next` is the one after the last of them. So a drawing may move a
+   * piece by itself for the event at hand, and drop that as soon as `table` changes; or do nothing.
+   */
+  readonly table: Table;
+  readonly next: Table;
+  /** The seat whose eyes these are; null: a spectator's. */
+  readonly seat: number | null;
+  /** The seat that is asked now; null: nobody. */
+  readonly asked: number | null;
+  readonly players: readonly Player[];
+  /** What is in the box: the game's components.json as the server has it. */
+  readonly components: Components;
+  /** The anchors that continue some option: these glow. Empty when nothing is asked of this seat. */
+  readonly active: ReadonlySet<string>;
+  /** The anchors pointed at so far, in order. */
+  readonly chosen: readonly string[];
+  /** The anchors of the option that the pointer or the list's cursor is on, or of a line in the log. */
+  readonly highlighted: ReadonlySet<string>;
+  readonly playing: Playing | null;
+  /** A thing was clicked (or Enter pressed on it), glowing or not. */
+  pick(anchor: string): void;
+  /** The pointer is over a thing; null: no longer. */
+  hover(anchor: string | null): void;
+  /** Words in the reader's language: an id of the game's texts or names, or a whole message. */
+  say(message: Message | string, args?: Readonly<Record<string, Arg>>): string;
+  /** True on a phone: draw for a narrow, tall window. */
+  readonly narrow: boolean;
+}
+
+/**
+ * Everything a game may draw. All components get BoardProps.
+ *
+ * The content security policy forbids style attributes in markup: use classes, `style:--w={…}` or SVG
+ * presentation attributes. Symbols of the art direction are in the page: `<use href="#nazgul" />`.
+ */
+export interface Drawing {
+  /** Fills the board area: `width: 100%; height: 100%`, scales by itself. */
+  readonly Board: Component<BoardProps>;
+  /** Below the question, along the lower edge: the hand. At most 200 px high, on phones 92. */
+  readonly Hand?: Component<BoardProps>;
+  /** In the column at the right, between seats and log (a spinner, a track); phones: below the question. */
+  readonly Side?: Component<BoardProps>;
+  /** At the left of the question, 44 × 44: the die that was rolled, say. */
+  readonly Emblem?: Component<BoardProps>;
+  /** In a player's row of the seat list, below the name: what lies in front of them. */
+  readonly SeatNote?: Component<BoardProps & { readonly of: number }>;
+  /** The number at the right of a player's row. */
+  score?(table: any, seat: number): number | null;
+  /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */
+  duration?(event: GameEvent): number | undefined;
+  /** True for the drawing that stands in where a game has none: the answers are then always listed. */
+  readonly generic?: boolean;
+  /** The colour of a seat, 1 to 5, if it is not seat + 1. */
+  colour?(seat: number, components: any): number;
+}

@@ -1,0 +1,17 @@
+/** The drawing of `hobbits`. */
+import type { Drawing } from "../board";
+import Board from "./Board.svelte";
+import { duration } from "./journeys";
+import { hobbitColour, trophies } from "./score";
+import SeatNote from "./SeatNote.svelte";
+import Side from "./Side.svelte";
+import type { HobbitsEvent } from "./types";
+
+export default {
+  Board,
+  Side,
+  SeatNote,
+  score: trophies,
+  duration: (event) => duration(event as unknown as HobbitsEvent),
+  colour: hobbitColour,
+} satisfies Drawing;

@@ -1,0 +1,53 @@
+/** The stamps of this game, as the inside of a 48 × 48 drawing, and which one a tile shows. */
+
+const files = import.meta.glob<string>("./stamps/*.svg", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const bodies: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, svg]) => [
+    path.slice(path.lastIndexOf("/") + 1, -".svg".length),
+    svg.replace(/^[^>]*>/, "").replace(/<\/svg>\s*$/, ""),
+  ]),
+);
+
+/** The drawing of a stamp; nothing if there is none of that name. */
+export function stampBody(name: string): string {
+  return bodies.get(name) ?? "";
+}
+
+const TILES: Readonly<Record<string, string>> = {
+  aragorn: "hero-aragorn",
+  bill_the_pony: "friend-pony",
+  gandalf: "gandalf",
+  legolas: "hero-legolas",
+  gimli: "hero-gimli",
+  boromir: "die-muster",
+  elrond: "culture-elven",
+  galadriel: "friend-phial",
+  tom_bombadil: "friend-hat",
+  treebeard: "ent",
+  gwaihir: "friend-eagle",
+  black_rider: "foe-rider",
+  orc: "orc-2",
+  uruk_hai: "orc-1",
+  wolf: "foe-wolf",
+  barrow_wight: "foe-wight",
+  cave_troll: "foe-troll",
+  saruman: "culture-isengard",
+  witch_king: "nazgul",
+  shelob: "foe-spider",
+  gollum: "foe-gollum",
+  balrog: "foe-balrog",
+  mouth_of_sauron: "foe-mouth",
+  mumak: "foe-mumak",
+  mountain_troll: "foe-troll-horned",
+  sauron: "eye",
+};
+
+/** The stamp of a tile; an owner's own tiles get a heart or a grim face. */
+export function tileStamp(tile: string, friend: boolean): string {
+  return TILES[tile] ?? (friend ? "friend" : "orc-1");
+}

@@ -1,0 +1,125 @@
+/** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { face, GANDALF } from "./cards";
+import type { Components, JourneyEvent, Row, Table } from "./types";
+
+/** `eyes` is the seat whose hand is on the table; null: a spectator's. */
+export function fold(
+  table: Table,
+  event: JourneyEvent,
+  components: Components,
+  eyes: number | null,
+): Table {
+  const numberOf = (place: string) => components.places.findIndex((one) => one.id === place);
+  const column = (colour: string) => components.colours.findIndex((one) => one.id === colour);
+  switch (event.is) {
+    case "moved":
+      return { ...table, place: numberOf(event.place), space: event.space };
+    case "arrived":
+      return { ...table, place: numberOf(event.place), space: 0 };
+    case "ring-given":
+    case "ring-taken":
+      return { ...table, ring: event.seat };
+    case "took":
+      return into(
+        {
+          ...table,
+          open: without(table.open, event.card),
+          known: at(table.known, event.seat, (cards) => [...cards, event.card].sort()),
+        },
+        event.seat,
+        event.card,
+        eyes,
+      );
+    case "drew":
+      return into({ ...table, pile: table.pile - 1 }, event.seat, event.card, eyes);
+    case "swapped":
+      return { ...outOf(table, event.seat, event.card, eyes), open: [...table.open, event.card] };
+    case "reshuffled":
+      return { ...table, discard: [], pile: event.cards };
+    case "row-discarded": {
+      const gone = Array.from({ length: event.cards }, () => `${event.colour}-${event.trait}`);
+      const cards = event.gandalf ? [...gone, GANDALF] : gone;
+      return {
+        ...withRow(table, event.seat, column(event.colour), () => null),
+        discard: [...table.discard, ...cards],
+      };
+    }
+    case "row-begun": {
+      const { suit, trait } = face(event.card);
+      const row: Row = { trait: trait ?? "", cards: 1, gandalf: event.gandalf };
+      const laid = outOf(table, event.seat, event.card, eyes);
+      const led = event.gandalf ? outOf(laid, event.seat, GANDALF, eyes) : laid;
+      return withRow(led, event.seat, column(suit), () => row);
+    }
+    case "row-grew":
+      return withRow(
+        outOf(table, event.seat, event.card, eyes),
+        event.seat,
+        column(face(event.card).suit),
+        (row) => (row ? { ...row, cards: row.cards + 1 } : row),
+      );
+    case "tile-won":
+      return {
+        ...table,
+        tiles: at(table.tiles, numberOf(event.place), (tiles) => dropFirst(tiles, event.tile)),
+        won: at(table.won, event.seat, (tiles) => [...tiles, event.tile]),
+      };
+    case "tile-lost":
+      return {
+        ...table,
+        tiles: at(table.tiles, numberOf(event.place), (tiles) => dropFirst(tiles, event.tile)),
+        lost: [...table.lost, event.tile],
+      };
+    case "card-removed":
+      return {
+        ...withRow(table, event.seat, column(face(event.card).suit), (row) =>
+          row && (row.cards > 1 || row.gandalf) ? { ...row, cards: row.cards - 1 } : null,
+        ),
+        discard: [...table.discard, event.card],
+      };
+    case "gandalf-left":
+      return {
+        ...withRow(table, event.seat, column(event.colour), () => null),
+        discard: [...table.discard, GANDALF],
+      };
+    default:
+      return table;
+  }
+}
+
+function at<T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] {
+  return items.map((item, one) => (one === index ? change(item) : item));
+}
+
+function dropFirst<T>(items: readonly T[], item: T): readonly T[] {
+  const found = items.indexOf(item);
+  return items.filter((_, one) => one !== found);
+}
+
+/** The cards but for one of this kind, if there is one. */
+function without(cards: readonly string[], card: string): readonly string[] {
+  return dropFirst(cards, card);
+}
+
+function into(table: Table, seat: number, card: string | null, eyes: number | null): Table {
+  const hand = seat === eyes && table.hand && card ? [...table.hand, card].sort() : table.hand;
+  return { ...table, hand, hand_sizes: at(table.hand_sizes, seat, (size) => size + 1) };
+}
+
+function outOf(table: Table, seat: number, card: string, eyes: number | null): Table {
+  return {
+    ...table,
+    hand: seat === eyes && table.hand ? without(table.hand, card) : table.hand,
+    hand_sizes: at(table.hand_sizes, seat, (size) => size - 1),
+    known: at(table.known, seat, (cards) => without(cards, card)),
+  };
+}
+
+function withRow(
+  table: Table,
+  seat: number,
+  column: number,
+  change: (row: Row | null) => Row | null,
+): Table {
+  return { ...table, rows: at(table.rows, seat, (rows) => at(rows, column, change)) };
+}

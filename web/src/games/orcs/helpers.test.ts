@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import components from "../../../../src/mathom/games/orcs/components.json";
+import { ALL, FREE, ORC, at, index, name, put, sides } from "./fields";
+import { TALL, WIDE, around, gate, label, middle, motif, space } from "./layout";
+import { missingLink } from "./link";
+import { NOTHING, heard, seen } from "./news";
+import { drawn, meant, reach, ways } from "./reach";
+import { figureColour, ownFigures } from "./seats";
+import type { Components, HeroCard, Table } from "./types";
+
+const box = components as unknown as Components;
+const towers = Object.values(box.board.towers).flatMap((tower) => tower.fields.map(at));
+const bare = put(FREE.repeat(128), towers, "#");
+const f = (...names: string[]) => names.map(index);
+
+describe("fields", () => {
+  it("have names like a chess board's", () => {
+    expect(name(0)).toBe("a1");
+    expect(name(127)).toBe("p8");
+    expect(ALL.every((field) => index(name(field)) === field)).toBe(true);
+    expect(index("q1")).toBe(-1);
+    expect(index("a9")).toBe(-1);
+  });
+  it("have at most four neighbours by a side", () => {
+    expect(sides(index("a1"))).toEqual(f("b1", "a2"));
+    expect(sides(index("h4")).length).toBe(4);
+  });
+});
+
+describe("the missing link", () => {
+  it("costs every empty field between the towers", () => {
+    expect(missingLink(bare)?.missing.length).toBe(17);
+  });
+  it("runs over orcs for nothing and never through a figure", () => {
+    const row = f("a3", "b3", "c3", "d3", "e3", "f3", "g3", "h3");
+    const orcs = put(bare, row, ORC);
+    const link = missingLink(orcs)!;
+    expect(link.chain.filter((field) => orcs[field] === ORC).length).toBeGreaterThan(5);
+    const blocked = put(orcs, f("h3"), "1");
+    expect(missingLink(blocked)!.chain).not.toContain(index("h3"));
+  });
+  it("is closed when nothing is missing", () => {
+    const chain = missingLink(bare)!.chain;
+    expect(missingLink(put(bare, chain, ORC))?.missing).toEqual([]);
+  });
+  it("is impossible behind a wall", () => {
+    expect(
+      missingLink(put(bare, f("i1", "i2", "i3", "i4", "i5", "i6", "i7", "i8"), "1")),
+    ).toBeNull();
+  });
+  it("touches a tower by a side, not by a corner", () => {
+    expect(missingLink(bare)!.chain[0]).not.toBe(index("c3"));
+  });
+});
+
+describe("pointing at a way", () => {
+  const hero: HeroCard = { id: "x", hero: "X", strength: 5, movement: "any", shadowfax: false };
+  const list = ways(put(bare, f("h5"), "1"), index("h5"), hero);
+  it("takes the first field as a turn or as the end", () => {
+    expect(drawn(list, f("h3"))).toMatchObject({ turn: null, to: index("h3") });
+    expect(meant(list, f("h3")).some((way) => way.turn === index("h3"))).toBe(true);
+    expect(drawn(list, f("h3", "j3"))).toMatchObject({ turn: index("h3"), to: index("j3") });
+  });
+  it("finds a way to a field that lies round a corner", () => {
+    expect(drawn(list, f("i3"))).toMatchObject({ to: index("i3") });
+    expect(drawn(list, f("a1"))).toBeNull();
+  });
+  it("shows the best way to each field", () => {
+    expect(reach(list).get(index("h4"))?.left).toBe(4);
+  });
+});
+
+describe("the drawing", () => {
+  it("stands upright on a phone", () => {
+    const wide = middle(WIDE, index("c2"));
+    const tall = middle(TALL, index("c2"));
+    expect(wide.x - WIDE.origin.x).toBe(tall.y - TALL.origin.y);
+    expect(wide.y - WIDE.origin.y).toBe(tall.x - TALL.origin.x);
+  });
+  it("keeps everything on the sheet", () => {
+    for (const layout of [WIDE, TALL]) {
+      const points = [
+        ...ALL.map((field) => middle(layout, field)),
+        gate(layout, "left", 3),
+        gate(layout, "right", 4),
+        space(layout, 0),
+        space(layout, box.ent_track.last),
+        ...Object.values(box.board.areas).map((area) => label(layout, area.fields)),
+      ];
+      for (const point of points) {
+        expect(point.x).toBeGreaterThan(0);
+        expect(point.x).toBeLessThan(layout.width);
+        expect(point.y).toBeGreaterThan(0);
+        expect(point.y).toBeLessThan(layout.height);
+      }
+    }
+  });
+  it("frames an area", () => {
+    expect(around(WIDE, box.board.areas["fangorn"]!.fields)).toMatchObject({
+      width: 180,
+      height: 120,
+    });
+  });
+  it("uses every picture of an orc", () => {
+    expect(new Set(ALL.map((field) => motif(field, 8))).size).toBe(8);
+  });
+});
+
+describe("seats", () => {
+  it("are coloured as their figures", () => {
+    expect([0, 1, 2, 3].map((seat) => figureColour(seat, box))).toEqual([4, 2, 3, 1]);
+    expect(ownFigures(1, 2)).toEqual([1, 3]);
+    expect(ownFigures(1, 3)).toEqual([1]);
+  });
+});
+
+describe("news", () => {
+  const table = (orc_discard: string[], event_deck: string[]) =>
+    ({ frames: [], orc_discard, event_deck }) as unknown as Table;
+  it("remembers the cards on top", () => {
+    const news = heard(heard(NOTHING, { is: "orc-card-revealed", card: "a" }), {
+      is: "event-read",
+      card: "e",
+    });
+    expect(news).toMatchObject({ orcCard: "a", eventCard: "e" });
+    expect(seen(news, table(["a"], ["e", "f"]), table([], ["f"]))).toMatchObject({
+      orcCard: "a",
+      eventCard: "e",
+    });
+  });
+  it("learns from the table what was not shown", () => {
+    expect(seen(NOTHING, table([], ["e", "f"]), table(["b"], ["f"]))).toMatchObject({
+      orcCard: "b",
+      eventCard: "e",
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { around, between, clamp, nearest, whole, zoom } from "./camera";
+
+const map = { width: 1000, height: 700 };
+const phone = { width: 390, height: 500 };
+
+describe("the window on the map", () => {
+  it("shows the whole map, centred", () => {
+    const box = whole(map, phone);
+    expect(box.width).toBeCloseTo(1000);
+    expect(box.y).toBeLessThan(0);
+    expect(box.y + box.height / 2).toBeCloseTo(350);
+  });
+
+  it("does not leave the map", () => {
+    expect(clamp({ x: -50, y: 900, width: 300, height: 200 }, map)).toEqual({
+      x: 0,
+      y: 500,
+      width: 300,
+      height: 200,
+    });
+  });
+
+  it("keeps the point under the fingers where it is", () => {
+    const box = { x: 200, y: 200, width: 390, height: 500 };
+    const at = { x: 400, y: 400 };
+    const near = zoom(box, 1.5, at, map, phone);
+    expect((at.x - near.x) / near.width).toBeCloseTo((at.x - box.x) / box.width);
+    expect(near.width).toBeCloseTo(260);
+  });
+
+  it("comes no closer than asked, and shows every point that fits", () => {
+    const box = around([{ x: 300, y: 300 }], map, phone, 1.3);
+    expect(phone.width / box.width).toBeCloseTo(1.3);
+    const wide = around(
+      [
+        { x: 300, y: 300 },
+        { x: 500, y: 420 },
+      ],
+      map,
+      phone,
+      1.3,
+    );
+    for (const x of [300, 500]) expect(x).toBeGreaterThan(wide.x);
+    expect(wide.x + wide.width).toBeGreaterThan(500);
+  });
+
+  it("is always full of map when it follows", () => {
+    const box = around(
+      [
+        { x: 20, y: 20 },
+        { x: 980, y: 680 },
+      ],
+      map,
+      phone,
+      1.3,
+    );
+    expect(box.height).toBeLessThanOrEqual(700);
+    expect(box.y).toBeGreaterThanOrEqual(0);
+  });
+
+  it("glides from one window to another", () => {
+    const to = { x: 100, y: 0, width: 50, height: 50 };
+    expect(between({ x: 0, y: 0, width: 100, height: 100 }, to, 0.5)).toEqual({
+      x: 50,
+      y: 0,
+      width: 75,
+      height: 75,
+    });
+  });
+});
+
+describe("a tap", () => {
+  const targets = [
+    { id: "a", x: 0, y: 0 },
+    { id: "b", x: 20, y: 0 },
+  ];
+  it("means the nearest target", () => expect(nearest(targets, { x: 13, y: 4 }, 26)?.id).toBe("b"));
+  it("means nothing far away", () => expect(nearest(targets, { x: 90, y: 0 }, 26)).toBeNull());
+});

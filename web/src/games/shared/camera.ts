@@ -1,0 +1,98 @@
+/** The window on the map: what part of it is seen, and how that moves. Pure; sizes in map units. */
+import type { Point } from "./point";
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The most a map is enlarged: pixels per unit. */
+export const CLOSEST = 2.2;
+
+/** The whole map in a window of this shape, centred. */
+export function whole(map: Size, screen: Size): Box {
+  const scale = Math.min(screen.width / map.width, screen.height / map.height) || 1;
+  const width = screen.width / scale;
+  const height = screen.height / scale;
+  return { x: (map.width - width) / 2, y: (map.height - height) / 2, width, height };
+}
+
+/** The window moved so that it shows as much of the map as it can. */
+export function clamp(box: Box, map: Size): Box {
+  return { ...box, x: keep(box.x, box.width, map.width), y: keep(box.y, box.height, map.height) };
+}
+
+function keep(at: number, length: number, limit: number): number {
+  return length >= limit ? (limit - length) / 2 : Math.min(Math.max(at, 0), limit - length);
+}
+
+/** The window enlarged `by` around a point that stays where it is. */
+export function zoom(box: Box, by: number, at: Point, map: Size, screen: Size): Box {
+  const widest = whole(map, screen).width;
+  const width = Math.min(Math.max(box.width / by, screen.width / CLOSEST), widest);
+  const ratio = width / box.width;
+  return clamp(
+    {
+      x: at.x - (at.x - box.x) * ratio,
+      y: at.y - (at.y - box.y) * ratio,
+      width,
+      height: box.height * ratio,
+    },
+    map,
+  );
+}
+
+/**
+ * The window that shows these points with room around them, no closer than `scale` pixels per unit. It is
+ * always full of map: names stay readable, and what does not fit is a swipe away.
+ */
+export function around(
+  points: readonly Point[],
+  map: Size,
+  screen: Size,
+  scale: number,
+  room = 70,
+): Box {
+  if (points.length === 0) return whole(map, screen);
+  const left = Math.min(...points.map((point) => point.x)) - room;
+  const right = Math.max(...points.map((point) => point.x)) + room;
+  const top = Math.min(...points.map((point) => point.y)) - room;
+  const bottom = Math.max(...points.map((point) => point.y)) + room;
+  const fit = Math.min(screen.width / (right - left), screen.height / (bottom - top), scale);
+  const least = Math.min(scale, Math.max(screen.width / map.width, screen.height / map.height));
+  const width = screen.width / Math.max(fit, least);
+  const height = screen.height / Math.max(fit, least);
+  return clamp(
+    { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height },
+    map,
+  );
+}
+
+/** Between two windows, at 0 ≤ part ≤ 1. */
+export function between(from: Box, to: Box, part: number): Box {
+  const mix = (a: number, b: number) => a + (b - a) * part;
+  return {
+    x: mix(from.x, to.x),
+    y: mix(from.y, to.y),
+    width: mix(from.width, to.width),
+    height: mix(from.height, to.height),
+  };
+}
+
+/** The nearest of these points within reach, or null. */
+export function nearest<T extends Point>(points: readonly T[], at: Point, reach: number): T | null {
+  let best: T | null = null;
+  let least = reach;
+  for (const point of points) {
+    const distance = Math.hypot(point.x - at.x, point.y - at.y);
+    if (distance <= least) [best, least] = [point, distance];
+  }
+  return best;
+}

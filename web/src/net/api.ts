@@ -1,0 +1,83 @@
+/** What is fetched once or changed for good: HTTP. */
+import type {
+  Created,
+  Games,
+  GameTexts,
+  MatchPlan,
+  Message,
+  ReplayPage,
+  Rulebook,
+  SeatPlan,
+  ServerTexts,
+  Standing,
+} from "./types";
+
+/** The server said no, or could not be reached (`shell-offline`). */
+export class ApiError extends Error {
+  constructor(
+    readonly said: Message,
+    readonly status: number,
+  ) {
+    super(said.id);
+  }
+}
+
+async function call<T>(path: string, key?: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (key) headers["Authorization"] = `Bearer ${key}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      method: body === undefined ? "GET" : "POST",
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new ApiError({ id: "shell-offline" }, 0);
+  }
+  if (!response.ok) {
+    const said = await response.json().then(
+      (found: { error?: Message }) => found.error,
+      () => undefined,
+    );
+    throw new ApiError(said ?? { id: "shell-failed" }, response.status);
+  }
+  if (response.headers.get("Content-Type")?.startsWith("text/plain")) {
+    return (await response.text()) as T;
+  }
+  return (await response.json()) as T;
+}
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Static data is asked for once per visit. */
+function once<T>(path: string): Promise<T> {
+  const known = kept.get(path) as Promise<T> | undefined;
+  if (known) return known;
+  const asked = call<T>(path);
+  kept.set(path, asked);
+  asked.catch(() => kept.delete(path));
+  return asked;
+}
+
+export const api = {
+  games: () => once<Games>("/games"),
+  texts: (lang: string) => once<ServerTexts>(`/texts/${lang}`),
+  gameTexts: (game: string, lang: string) => once<GameTexts>(`/games/${game}/texts/${lang}`),
+  rulebook: (game: string) => once<Rulebook>(`/games/${game}/rulebook`),
+  components: (game: string) => once<unknown>(`/games/${game}/components`),
+  create: (plan: MatchPlan) => call<Created>("/matches", undefined, plan),
+  standing: (match: string, key: string) => call<Standing>(`/matches/${match}`, key),
+  join: (match: string, key: string, name: string) =>
+    call<Standing>(`/matches/${match}/join`, key, { name }),
+  replay: (match: string, key: string, seat: number | null, from: number, limit = 200) => {
+    const eyes = seat === null ? "" : `seat=${seat}&`;
+    return call<ReplayPage>(`/matches/${match}/replay?${eyes}from=${from}&limit=${limit}`, key);
+  },
+  fork: (match: string, key: string, at: number, mode: string, seats: readonly SeatPlan[]) =>
+    call<Created>(`/matches/${match}/fork`, key, { at, mode, seats }),
+  rematch: (match: string, key: string, rotate = true) =>
+    call<{ match: string }>(`/matches/${match}/rematch`, key, { rotate }),
+  record: (match: string, key: string) => call<string>(`/matches/${match}/record`, key),
+};

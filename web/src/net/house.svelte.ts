@@ -1,0 +1,26 @@
+/** What this server has: its games and bots. */
+import { api } from "./api";
+import type { Games, WirePlayer } from "./types";
+import { t } from "../text/speaking.svelte";
+
+class House {
+  games = $state.raw<Games | null>(null);
+
+  async load(): Promise<void> {
+    this.games = await api.games();
+  }
+}
+
+export const house = new House();
+
+/** What a player is called; bots of a kind are numbered, free seats are free. */
+export function nameOf(player: WirePlayer, all: readonly WirePlayer[]): string {
+  if (player.name) return player.name;
+  if (player.kind !== "bot") return t("player-number", { number: player.seat + 1 });
+  const known = house.games?.bots.find((one) => one.bot === player.bot);
+  const name = known ? t(known.name) : t("seat-bot");
+  const twins = all.filter((one) => one.kind === "bot" && !one.name && one.bot === player.bot);
+  return twins.length > 1
+    ? `${name} ${twins.findIndex((one) => one.seat === player.seat) + 1}`
+    : name;
+}

@@ -1,0 +1,242 @@
+/**
+ * The live connection to one match: says hello, keeps the version, sends again what was not
+ * acknowledged, and comes back by itself when the line is lost.
+ */
+import type { FromServer, Message, Refusal, Why } from "./types";
+
+/** The part of a WebSocket that is needed here; tests bring their own. */
+export interface Socket {
+  readonly readyState: number;
+  onopen: ((event: any) => void) | null;
+  onmessage: ((event: any) => void) | null;
+  onclose: ((event: any) => void) | null;
+  send(text: string): void;
+  close(code?: number): void;
+}
+
+export interface Clock {
+  set(run: () => void, ms: number): unknown;
+  clear(timer: unknown): void;
+}
+
+export type Line = "connecting" | "open" | "lost" | "gone";
+
+export interface LiveOptions {
+  readonly match: string;
+  readonly keys: readonly string[];
+  /** The version that is known already; read again at every hello. */
+  readonly version: () => number | null;
+  readonly open: () => Socket;
+  readonly clock?: Clock;
+  readonly random?: () => number;
+  onMessage(message: FromServer): void;
+  /** `gone`: the match or the key does not exist; no further attempt is made. */
+  onLine(line: Line, code?: number): void;
+}
+
+type Sent = { readonly id: string; readonly text: string; settle(reply: Reply): void };
+type Outgoing = Record<string, unknown> & { readonly is: string };
+
+/** How a request ended. */
+export type Reply =
+  | { readonly is: "ack"; readonly version: number }
+  | { readonly is: "stale" }
+  | ({ readonly is: "refused" } & Refusal)
+  | { readonly is: "error"; readonly message: Message }
+  | { readonly is: "why-not"; readonly refusal: Refusal | null }
+  | Why;
+
+const PING = 25_000;
+const PATIENCE = 5_000;
+const FIRST = 500;
+const LONGEST = 10_000;
+const HOPELESS = new Set([4403, 4404]);
+
+const realClock: Clock = {
+  set: (run, ms) => setTimeout(run, ms),
+  clear: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+export class Live {
+  private socket: Socket | null = null;
+  private line: Line = "connecting";
+  private failures = 0;
+  private counter = 0;
+  private stopped = false;
+  private greeted = false;
+  private readonly unanswered = new Map<string, Sent>();
+  private readonly clock: Clock;
+  private readonly nonce: string;
+  private retry: unknown = null;
+  private ping: unknown = null;
+  private watch: unknown = null;
+
+  constructor(private readonly options: LiveOptions) {
+    this.clock = options.clock ?? realClock;
+    const random = options.random ?? Math.random;
+    this.nonce = Array.from({ length: 3 }, () => Math.floor(random() * 2 ** 30).toString(36)).join(
+      "",
+    );
+  }
+
+  start(): void {
+    this.stopped = false;
+    this.connect();
+  }
+
+  stop(): void {
+    this.stopped = true;
+    this.forgetTimers();
+    this.clock.clear(this.retry);
+    this.socket?.close(1000);
+    this.socket = null;
+  }
+
+  /** Asks for something and waits for the reply, across lost connections. */
+  request(message: Outgoing): Promise<Reply> {
+    const id = `${this.nonce}-${++this.counter}`;
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((settle) => {
+      this.unanswered.set(id, { id, text, settle });
+      if (this.greeted) {
+        this.socket?.send(text);
+        this.watchReplies();
+      }
+    });
+  }
+
+  /** Says something that is not worth repeating. */
+  tell(message: Outgoing): void {
+    if (this.greeted) this.socket?.send(JSON.stringify(message));
+  }
+
+  get waiting(): number {
+    return this.unanswered.size;
+  }
+
+  /** Tries at once, e.g. because the device came back online. */
+  hurry(): void {
+    if (this.line !== "lost" || this.stopped) return;
+    this.clock.clear(this.retry);
+    this.connect();
+  }
+
+  private connect(): void {
+    this.greeted = false;
+    const socket = this.options.open();
+    this.socket = socket;
+    socket.onopen = () => {
+      const { match, keys, version } = this.options;
+      socket.send(JSON.stringify({ is: "hello", match, keys, version: version() }));
+      this.watchReplies();
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private receive(message: FromServer): void {
+    if (message.is === "welcome") {
+      this.greeted = true;
+      this.failures = 0;
+      this.setLine("open");
+      this.forgetTimers();
+      this.schedulePing();
+      for (const sent of this.unanswered.values()) this.socket?.send(sent.text);
+      if (this.unanswered.size > 0) this.watchReplies();
+    }
+    switch (message.is) {
+      case "ack":
+        this.settle(message.id, { is: "ack", version: message.version });
+        break;
+      case "stale":
+        this.settle(message.id, { is: "stale" });
+        break;
+      case "refused":
+        this.settle(message.id, { is: "refused", rule: message.rule, message: message.message });
+        break;
+      case "why-not":
+        this.settle(message.id, { is: "why-not", refusal: message.refusal });
+        break;
+      case "why":
+        this.settle(message.id, message);
+        break;
+      case "pong":
+        this.heard();
+        this.schedulePing();
+        return;
+      case "error":
+        if (message.id && this.settle(message.id, { is: "error", message: message.message }))
+          return;
+        break;
+    }
+    this.options.onMessage(message);
+  }
+
+  private settle(id: string, reply: Reply): boolean {
+    const sent = this.unanswered.get(id);
+    if (!sent) return false;
+    this.unanswered.delete(id);
+    this.heard();
+    sent.settle(reply);
+    return true;
+  }
+
+  private schedulePing(): void {
+    this.clock.clear(this.ping);
+    this.ping = this.clock.set(() => {
+      this.tell({ is: "ping", id: `${this.nonce}-p` });
+      this.watchReplies();
+    }, PING);
+  }
+
+  /** If nothing comes back in time the line is dead, whatever the socket thinks. */
+  private watchReplies(): void {
+    if (this.watch !== null) return;
+    const socket = this.socket;
+    this.watch = this.clock.set(() => {
+      this.watch = null;
+      if (socket !== this.socket) return;
+      socket?.close();
+      this.lost(1006);
+    }, PATIENCE);
+  }
+
+  /** The line is alive; if more is outstanding, patience begins anew. */
+  private heard(): void {
+    this.clock.clear(this.watch);
+    this.watch = null;
+    if (this.unanswered.size > 0) this.watchReplies();
+  }
+
+  private lost(code: number): void {
+    this.forgetTimers();
+    if (this.socket) this.socket.onclose = null;
+    this.socket = null;
+    this.greeted = false;
+    if (this.stopped) return;
+    if (HOPELESS.has(code)) {
+      this.setLine("gone", code);
+      return;
+    }
+    this.setLine("lost", code);
+    const slow = code === 1013 || code === 4429 ? LONGEST / 2 : FIRST;
+    const wait = Math.min(LONGEST, slow * 2 ** this.failures++);
+    const random = this.options.random ?? Math.random;
+    this.retry = this.clock.set(() => this.connect(), wait * (0.75 + random() / 2));
+  }
+
+  private forgetTimers(): void {
+    this.clock.clear(this.ping);
+    this.clock.clear(this.watch);
+    this.ping = this.watch = null;
+  }
+
+  private setLine(line: Line, code?: number): void {
+    this.line = line;
+    this.options.onLine(line, code);
+  }
+}

@@ -1,0 +1,291 @@
+/** What comes over the wire, as docs/protocol.md describes it. */
+
+export interface Message {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, Arg>>;
+}
+
+export type Arg = string | number | Message | readonly Arg[];
+
+/** Something that happened: its kind in `is`, its fields beside it. */
+export interface GameEvent {
+  readonly is: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Told {
+  readonly version: number;
+  readonly event: GameEvent;
+  readonly message: Message;
+}
+
+export interface WirePlayer {
+  readonly seat: number;
+  readonly kind: "human" | "bot" | "open";
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly joined: boolean;
+  readonly connected: boolean;
+  readonly thinking: boolean;
+}
+
+/** A player as the table shows it. */
+export interface Player extends Omit<WirePlayer, "name"> {
+  readonly name: string;
+  /** True for the seats this device plays. */
+  readonly mine: boolean;
+  /** 1 to 5: the colour and, with it, the shape. */
+  readonly colour: number;
+}
+
+export interface Option {
+  readonly answer: string;
+  readonly message: Message;
+  readonly anchors: readonly string[];
+  readonly confirm?: boolean;
+}
+
+export interface Choice {
+  readonly is: "choice";
+  readonly seat: number;
+  readonly ask: Message;
+  readonly options: readonly Option[];
+  /** The rule that asks, where the server tells it. */
+  readonly rule?: string | null;
+}
+export interface Waiting {
+  readonly is: "waiting";
+  readonly seat: number | null;
+  readonly ask: string;
+}
+export interface Over {
+  readonly is: "over";
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly how: Message;
+  readonly secret?: string;
+}
+export type Question = Choice | Waiting | Over;
+
+export interface UndoRequest {
+  readonly request: number;
+  readonly what: string;
+  readonly by: number;
+  readonly reason: Message;
+  readonly agreed: readonly number[];
+  readonly needed: readonly number[];
+}
+
+export type Mode = "bots" | "hot-seat" | "invite";
+
+export interface Welcome {
+  readonly is: "welcome";
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly mode: Mode;
+  readonly seats: readonly number[];
+  readonly spectator: boolean;
+  readonly promise: string | null;
+  readonly forked: { readonly match: string; readonly at: number } | null;
+}
+
+export interface Update {
+  readonly is: "update";
+  readonly match: string;
+  readonly version: number;
+  readonly since: number;
+  readonly reset: boolean;
+  readonly seat: number | null;
+  readonly players: readonly WirePlayer[];
+  readonly table: unknown;
+  readonly events: readonly Told[];
+  readonly question: Question;
+  readonly undo: "free" | "ask" | "none";
+  readonly request: UndoRequest | null;
+  readonly next: string | null;
+}
+
+export interface Refusal {
+  readonly rule: string | null;
+  readonly message: Message;
+}
+
+export interface Weighed {
+  readonly answer: string;
+  readonly message: Message;
+  readonly score: number | null;
+  readonly visits: number | null;
+  readonly win: number | null;
+  readonly reasons: readonly Message[];
+}
+
+export interface Why {
+  readonly is: "why";
+  readonly id: string;
+  readonly version: number;
+  readonly seat: number;
+  readonly answer: string;
+  readonly messages: readonly Message[];
+  readonly weighed: readonly Weighed[];
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly seat: number | null;
+  readonly name: string;
+  readonly text: string;
+  readonly time: string;
+}
+
+export type FromServer =
+  | Welcome
+  | Update
+  | Why
+  | { readonly is: "players"; readonly match: string; readonly players: readonly WirePlayer[] }
+  | { readonly is: "ack"; readonly id: string; readonly version: number }
+  | {
+      readonly is: "refused";
+      readonly id: string;
+      readonly rule: string | null;
+      readonly message: Message;
+    }
+  | { readonly is: "stale"; readonly id: string; readonly version: number }
+  | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
+  | { readonly is: "chat"; readonly lines: readonly ChatLine[] }
+  | { readonly is: "notice"; readonly message: Message }
+  | { readonly is: "rematch"; readonly match: string; readonly by: number }
+  | { readonly is: "pong"; readonly id: string; readonly version: number }
+  | { readonly is: "error"; readonly id?: string | null; readonly message: Message };
+
+export interface Setting {
+  readonly id: string;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+export interface GameInfo {
+  readonly id: string;
+  readonly built: boolean;
+  readonly version: number | null;
+  readonly players: { readonly least: number; readonly most: number };
+  readonly settings: readonly Setting[];
+  readonly components: string | null;
+}
+
+export interface BotInfo {
+  readonly bot: string;
+  readonly name: Message;
+  readonly about: Message;
+}
+
+export interface Games {
+  readonly mathom: string;
+  readonly languages: readonly string[];
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly BotInfo[];
+}
+
+export interface ShelfCard {
+  readonly title: string;
+  readonly short: string;
+  readonly length: string;
+  readonly age: string;
+}
+
+export interface ServerTexts {
+  readonly lang: string;
+  readonly sources: readonly string[];
+  readonly shelf: Readonly<Record<string, ShelfCard>>;
+}
+
+export interface GameTexts {
+  readonly lang: string;
+  readonly source: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface Rule {
+  readonly id: string;
+  readonly chapter: string;
+  readonly de: string;
+  readonly en: string;
+  readonly book: string | null;
+}
+export interface RulingText {
+  readonly question: string;
+  readonly answer: string;
+  readonly why: string;
+}
+export interface Ruling {
+  readonly id: string;
+  readonly rules: readonly string[];
+  readonly de: RulingText;
+  readonly en: RulingText;
+}
+export interface Rulebook {
+  readonly game: string;
+  readonly chapters: readonly { readonly id: string; readonly de: string; readonly en: string }[];
+  readonly rules: readonly Rule[];
+  readonly rulings: readonly Ruling[];
+}
+
+export interface SeatPlan {
+  readonly kind: "human" | "open" | "bot";
+  readonly name?: string | null;
+  readonly bot?: string;
+}
+
+export interface MatchPlan {
+  readonly game: string;
+  readonly settings?: Readonly<Record<string, string>>;
+  readonly mode: Mode;
+  readonly seats: readonly SeatPlan[];
+}
+
+export interface Created {
+  readonly match: string;
+  readonly keys: readonly {
+    readonly seat: number;
+    readonly kind: "human" | "open";
+    readonly key: string;
+  }[];
+  readonly spectator: string;
+}
+
+export interface Standing {
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly mode: Mode;
+  readonly seat: number | null;
+  readonly version: number;
+  readonly players: readonly WirePlayer[];
+  readonly asked: number | null;
+  readonly over: Over | null;
+  readonly created: string;
+  readonly changed: string;
+  readonly next: string | null;
+}
+
+export interface ReplayStep {
+  readonly at: number;
+  readonly by: number | null;
+  readonly answer: string | null;
+  readonly message: Message | null;
+  readonly events: readonly Told[];
+  readonly table: unknown;
+  readonly question: Question;
+}
+
+export interface ReplayPage {
+  readonly match: string;
+  readonly game: string;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly players: readonly WirePlayer[];
+  readonly seat: number | null;
+  readonly total: number;
+  readonly from: number;
+  readonly next: number | null;
+  readonly steps: readonly ReplayStep[];
+}

@@ -1,0 +1,39 @@
+/** Where we are. Four kinds of pages, so the router is this file. */
+
+export type Route =
+  | { readonly page: "lobby" }
+  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "match"; readonly match: string }
+  | { readonly page: "replay"; readonly match: string };
+
+function parse(path: string): Route {
+  const [, first, second] = path.split("/");
+  if (first === "match" && second) return { page: "match", match: second };
+  if (first === "replay" && second) return { page: "replay", match: second };
+  if (first === "new" && second) return { page: "new", game: second };
+  return { page: "lobby" };
+}
+
+class Here {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener("popstate", () => (this.route = parse(location.pathname)));
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.route = parse(location.pathname);
+    scrollTo(0, 0);
+  }
+}
+
+export const here = new Here();
+
+/** For links: a plain click stays in the page, anything else is the browser's. */
+export function follow(event: MouseEvent): void {
+  const link = (event.currentTarget as HTMLElement).closest("a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  here.go(link.pathname);
+}

@@ -1,0 +1,42 @@
+/** What the session gives to a game's drawing. */
+import type { BoardProps } from "../games/board";
+import { narrow } from "../ui/media.svelte";
+import { open } from "./interaction";
+import type { Session } from "./session.svelte";
+
+export function boardProps(session: Session): { readonly current: BoardProps } {
+  const pick = (anchor: string) => session.pick(anchor);
+  const hover = (anchor: string | null) => point(session, anchor);
+  const current: BoardProps = $derived({
+    table: session.update?.table,
+    next: session.show.ahead?.table,
+    seat: session.eyes,
+    asked: session.asked,
+    players: session.players,
+    components: session.components,
+    active: session.active,
+    chosen: session.choice ? session.step.picked : [],
+    highlighted: session.highlighted,
+    playing: session.show.playing,
+    pick,
+    hover,
+    say: (message, args) => session.words.say(message, args),
+    narrow: narrow.current,
+  });
+  return {
+    get current() {
+      return current;
+    },
+  };
+}
+
+/** The pointer is on a thing: if that would decide, say what it means. */
+function point(session: Session, anchor: string | null): void {
+  if (anchor === null || !session.active.has(anchor)) {
+    session.hinted = null;
+    return;
+  }
+  const at = session.step.picked.length;
+  const meant = open(session.step).filter((option) => option.anchors[at] === anchor);
+  session.hinted = meant.length === 1 ? (meant[0] ?? null) : null;
+}

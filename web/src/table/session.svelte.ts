@@ -1,0 +1,349 @@
+/** One match at this device: what the server said, whose eyes look, and what is being pointed at. */
+import { matches } from "../device/matches";
+import { settings } from "../device/settings.svelte";
+import type { Drawing } from "../games/board";
+import { loadDrawing } from "../games/registry";
+import { api } from "../net/api";
+import { nameOf } from "../net/house.svelte";
+import { Live } from "../net/live";
+import type { Line } from "../net/live";
+import type {
+  ChatLine,
+  Choice,
+  FromServer,
+  GameTexts,
+  Message,
+  Option,
+  Over,
+  Player,
+  Refusal,
+  Told,
+  Update,
+  Welcome,
+  Why,
+  WirePlayer,
+} from "../net/types";
+import { speaking } from "../text/speaking.svelte";
+import type { Words } from "../text/words";
+import * as pointing from "./interaction";
+import type { Outcome, Pointable, Step } from "./interaction";
+import { Show } from "./show.svelte";
+import { actor, goOn } from "./story";
+
+export interface Offered extends Pointable {
+  readonly message: Message;
+}
+
+type Eyes = number | null;
+const NOTHING: Step<Offered> = pointing.begin<Offered>([]);
+
+export class Session {
+  line = $state<Line>("connecting");
+  welcome = $state.raw<Welcome | null>(null);
+  /** Whose eyes; null: a spectator's. */
+  eyes = $state<Eyes>(null);
+  /** The seat the device is to be handed to; nothing of the table shows until it is there. */
+  curtain = $state<number | null>(null);
+  step = $state.raw<Step<Offered>>(NOTHING);
+  /** The answer that is on its way. */
+  sent = $state.raw<Offered | null>(null);
+  /** Why the last click was refused; replaces the question for a moment. */
+  refusal = $state.raw<Refusal | null>(null);
+  notice = $state.raw<Message | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  rematch = $state<string | null>(null);
+  drawing = $state.raw<Drawing | null>(null);
+  components = $state.raw<unknown>(null);
+  highlighted = $state.raw<ReadonlySet<string>>(new Set());
+
+  /** The answer that a click would give. */
+  hinted = $state.raw<Offered | null>(null);
+
+  readonly show = new Show();
+  private stories = $state.raw<ReadonlyMap<Eyes, readonly Told[]>>(new Map());
+  private texts = $state.raw<Readonly<Record<string, GameTexts>>>({});
+  private live: Live;
+  private latest = new Map<Eyes, Update>();
+  private wire = $state.raw<readonly WirePlayer[]>([]);
+  private forgetNotice: ReturnType<typeof setTimeout> | undefined;
+  private forgetRefusal: ReturnType<typeof setTimeout> | undefined;
+
+  readonly update = $derived(this.show.current);
+  readonly mine = $derived(this.welcome?.seats ?? []);
+  readonly players = $derived(this.wire.map((player) => this.seated(player)));
+  readonly words: Words = $derived(
+    speaking.about(this.texts[settings.lang], (seat) => this.players[seat]?.name),
+  );
+  /** What happened, as far as it has been shown. */
+  readonly story = $derived.by(() => {
+    const all = this.stories.get(this.eyes) ?? [];
+    const shown = this.show.playing?.told;
+    if (!shown)
+      return this.show.busy ? all.filter((one) => one.version <= (this.update?.version ?? 0)) : all;
+    return all.slice(0, all.indexOf(shown) + 1);
+  });
+  /** What this seat is asked, once everything before it has been shown. */
+  readonly choice: Choice | null = $derived.by(() => {
+    const question = this.update?.question;
+    if (this.show.busy || this.curtain !== null || question?.is !== "choice") return null;
+    return question.seat === this.eyes ? question : null;
+  });
+  readonly over: Over | null = $derived.by(() => {
+    const question = this.update?.question;
+    return !this.show.busy && question?.is === "over" ? question : null;
+  });
+  /** The seat that is asked now, mine or not. */
+  readonly asked: number | null = $derived.by(() => {
+    const question = this.update?.question;
+    return question && question.is !== "over" ? question.seat : null;
+  });
+  /** Whose turn it looks like just now: while events are shown, of whom they tell. */
+  readonly onTurn: number | null = $derived.by(() => {
+    const told = this.show.playing?.told;
+    return (told ? actor(told) : null) ?? this.asked;
+  });
+  readonly active: ReadonlySet<string> = $derived(
+    this.choice && !this.sent ? pointing.active(this.step) : new Set<string>(),
+  );
+
+  constructor(readonly match: string) {
+    const known = matches.find(match);
+    this.live = new Live({
+      match,
+      keys: known?.keys ?? [],
+      version: () => this.latest.get(this.eyes)?.version ?? null,
+      open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/live`),
+      onMessage: (message) => this.hear(message),
+      onLine: (line) => (this.line = line),
+    });
+  }
+
+  start(): void {
+    matches.touch(this.match);
+    this.live.start();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  stop(): void {
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    clearTimeout(this.forgetNotice);
+    clearTimeout(this.forgetRefusal);
+    this.show.set(null);
+    this.live.stop();
+  }
+
+  private readonly hurry = (): void => {
+    if (!document.hidden) this.live.hurry();
+  };
+
+  // -- hearing -----------------------------------------------------------------------------------
+
+  private hear(message: FromServer): void {
+    switch (message.is) {
+      case "welcome":
+        return this.begin(message);
+      case "update":
+        return this.take(message);
+      case "players":
+        this.wire = message.players;
+        return;
+      case "chat": {
+        const known = new Set(this.chat.map((line) => line.number));
+        this.chat = [...this.chat, ...message.lines.filter((line) => !known.has(line.number))];
+        return;
+      }
+      case "notice":
+        return this.tell(message.message);
+      case "refused":
+        return this.refuse(message);
+      case "error":
+        return this.tell(message.message);
+      case "rematch":
+        this.rematch = message.match;
+        return;
+    }
+  }
+
+  private begin(welcome: Welcome): void {
+    const first = this.welcome === null;
+    this.welcome = welcome;
+    if (!first) return;
+    this.eyes = welcome.seats[0] ?? null;
+    // Nobody knows who holds the device after it was opened anew: the curtain comes first.
+    if (welcome.seats.length > 1 && settings.curtain) this.curtain = this.eyes;
+    void this.load(welcome.game);
+  }
+
+  private async load(game: string): Promise<void> {
+    const [drawing, components, de, en] = await Promise.all([
+      loadDrawing(game),
+      api.components(game),
+      api.gameTexts(game, "de"),
+      api.gameTexts(game, "en"),
+    ]);
+    this.texts = { de, en };
+    this.components = components;
+    this.show.duration = (event) => drawing.duration?.(event);
+    this.drawing = drawing;
+  }
+
+  private take(update: Update): void {
+    const key = update.seat;
+    const first = !this.latest.has(key);
+    this.latest.set(key, update);
+    this.stories = new Map(this.stories).set(key, goOn(this.stories.get(key) ?? [], update));
+    this.wire = update.players;
+    this.rematch = update.next ?? this.rematch;
+    if (key !== this.eyes) return this.show.busy ? undefined : this.settleEyes();
+    const before = this.show.ahead?.version;
+    if (first) this.show.set(update);
+    else this.show.add(update);
+    if (first && update.question.is === "over") this.curtain = null;
+    if (before !== update.version || update.reset) {
+      this.sent = null;
+      this.refusal = null;
+      this.hinted = null;
+      this.highlighted = new Set();
+      this.step = this.offer(update);
+    }
+  }
+
+  private offer(update: Update): Step<Offered> {
+    if (update.question.is !== "choice") return NOTHING;
+    return pointing.begin(update.question.options.map(offered));
+  }
+
+  // -- eyes --------------------------------------------------------------------------------------
+
+  /** If another seat of this device is asked, it is that one's turn to look. */
+  settleEyes(): void {
+    const question = this.update?.question;
+    if (question?.is !== "waiting" || question.seat === null) return;
+    if (this.mine.length < 2 || !this.mine.includes(question.seat)) return;
+    if (this.latest.get(question.seat)?.question.is !== "choice") return;
+    if (settings.curtain) this.curtain = question.seat;
+    else this.look(question.seat);
+  }
+
+  /** Looks through the eyes of a seat of this device. */
+  look(seat: number): void {
+    const update = this.latest.get(seat);
+    if (!update) return;
+    this.curtain = null;
+    this.eyes = seat;
+    this.sent = null;
+    this.refusal = null;
+    this.show.set(update);
+    this.step = this.offer(update);
+  }
+
+  private seated(player: WirePlayer): Player {
+    const mine = this.mine.includes(player.seat);
+    const colour = this.drawing?.colour?.(player.seat, this.components) ?? (player.seat % 5) + 1;
+    return { ...player, mine, colour, name: nameOf(player, this.wire) };
+  }
+
+  // -- pointing ----------------------------------------------------------------------------------
+
+  pick(anchor: string): void {
+    if (this.show.busy) return this.show.skip();
+    if (!this.choice || this.sent) return;
+    this.follow(pointing.pick(this.step, anchor, { careful: settings.careful }));
+  }
+
+  choose(option: Offered): void {
+    if (!this.choice || this.sent) return;
+    this.follow(pointing.choose(this.step, option));
+  }
+
+  back(): boolean {
+    if (this.refusal) {
+      this.refusal = null;
+      return true;
+    }
+    if (!pointing.begun(this.step)) return false;
+    this.step = pointing.back(this.step);
+    return true;
+  }
+
+  private follow(outcome: Outcome<Offered>): void {
+    this.refusal = null;
+    if (outcome.is === "step") this.step = outcome.step;
+    else if (outcome.is === "send") void this.answer(outcome.option);
+    else void this.explain(outcome.anchors);
+  }
+
+  private async answer(option: Offered): Promise<void> {
+    const { eyes, update } = this;
+    if (!update || eyes === null) return;
+    this.sent = option;
+    const reply = await this.live.request({
+      is: "answer",
+      seat: eyes,
+      version: update.version,
+      answer: option.id,
+    });
+    if (reply.is === "ack") return;
+    if (this.sent === option) this.sent = null;
+    this.step = pointing.begin(this.step.options);
+    if (reply.is === "refused") this.refuse(reply);
+    if (reply.is === "error") this.tell(reply.message);
+  }
+
+  /** Nothing begins like that: which rule says so? */
+  private async explain(anchors: readonly string[]): Promise<void> {
+    const { eyes, step } = this;
+    if (eyes === null) return;
+    const reply = await this.live.request({ is: "why-not", seat: eyes, anchors });
+    if (reply.is !== "why-not" || step !== this.step) return;
+    this.refuse(reply.refusal ?? { rule: null, message: { id: "table-means-nothing" } });
+  }
+
+  private refuse(refusal: Refusal): void {
+    this.refusal = refusal;
+    clearTimeout(this.forgetRefusal);
+    this.forgetRefusal = setTimeout(() => (this.refusal = null), 12_000);
+  }
+
+  // -- the table talks ---------------------------------------------------------------------------
+
+  undo(): void {
+    const { eyes, update } = this;
+    if (!update || eyes === null) return;
+    this.live.tell({ is: "undo", id: `u${Date.now()}`, seat: eyes, version: update.version });
+    if (update.undo === "ask") this.tell({ id: "table-undo-asked" });
+  }
+
+  consent(request: number, seat: number, agree: boolean): void {
+    this.live.tell({ is: "consent", id: `c${request}-${seat}`, seat, request, agree });
+  }
+
+  say(text: string): void {
+    const seat = this.eyes;
+    if (seat !== null) this.live.tell({ is: "chat", id: `t${Date.now()}`, seat, text });
+  }
+
+  /** What a bot says about the last of its answers among these versions; null if it does not tell. */
+  async why(versions: readonly number[]): Promise<Why | null> {
+    let excuse: Message | null = null;
+    for (const version of [...new Set(versions)].sort((a, b) => b - a)) {
+      const reply = await this.live.request({ is: "why", version });
+      if (reply.is === "why") return reply;
+      if (reply.is === "error") excuse ??= reply.message;
+    }
+    if (excuse) this.tell(excuse);
+    return null;
+  }
+
+  tell(message: Message): void {
+    this.notice = message;
+    clearTimeout(this.forgetNotice);
+    this.forgetNotice = setTimeout(() => (this.notice = null), 5000);
+  }
+}
+
+function offered(option: Option): Offered {
+  return { ...option, id: option.answer };
+}

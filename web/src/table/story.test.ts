@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import type { Told, Update } from "../net/types";
+import { actor, anchorsIn, goOn, inTurn } from "./story";
+
+const told = (version: number): Told => ({
+  version,
+  event: { is: "moved", seat: 1 },
+  message: { id: "event-moved" },
+});
+const update = (since: number, reset: boolean, ...versions: number[]) =>
+  ({ since, reset, events: versions.map(told) }) as unknown as Update;
+const versions = (story: readonly Told[]) => story.map((one) => one.version);
+
+describe("the story of a match", () => {
+  it("goes on where it was", () => {
+    expect(versions(goOn([told(0), told(1)], update(1, false, 2, 2, 3)))).toEqual([0, 1, 2, 2, 3]);
+  });
+
+  it("is not told twice", () => {
+    expect(versions(goOn([told(1), told(2)], update(0, false, 1, 2, 3)))).toEqual([1, 2, 3]);
+  });
+
+  it("begins anew after a takeback", () => {
+    expect(versions(goOn([told(1), told(2)], update(-1, true, 0, 1)))).toEqual([0, 1]);
+  });
+});
+
+describe("a line of the log", () => {
+  it("knows what it speaks of", () => {
+    const to = { id: "place-mount_doom" };
+    const seat = { id: "seat", args: { seat: 2 } };
+    const path = [{ id: "field-a1" }, { id: "field-a2" }];
+    expect(anchorsIn({ id: "event-x", args: { seat, to, path, steps: 3 } })).toEqual([
+      "place:mount_doom",
+      "field:a1",
+      "field:a2",
+    ]);
+  });
+
+  it("knows who did it", () => {
+    expect(actor(told(1))).toBe(1);
+    expect(actor({ ...told(1), event: { is: "spun" } })).toBeNull();
+  });
+});
+
+describe("the log", () => {
+  const by = (seat: number | null, is = "moved"): Told => ({
+    version: 1,
+    event: seat === null ? { is } : { is, seat },
+    message: { id: "event-x" },
+  });
+
+  it("puts together what one player did in a row", () => {
+    const entries = inTurn([by(null), by(0), by(0), by(null), by(1), by(1, "turn-began")]);
+    expect(entries.map((entry) => [entry.seat, entry.told.length])).toEqual([
+      [null, 1],
+      [0, 3],
+      [1, 1],
+      [1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,229 @@
+### Was die Oberfläche sagt. Die Spiele und der Server bringen ihre eigenen Sätze mit.
+
+## Menschen
+
+player-number = Spieler { $number }
+list-nothing = nichts
+list-and = { $head } und { $last }
+seat-bot = Bot
+seat-open = frei
+seat-you = du
+seat-away = nicht am Tisch
+seat-thinking = denkt nach
+seat-invited = eingeladen
+colour-1 = Gelb, Stern
+colour-2 = Rot, Schild
+colour-3 = Blau, Mond
+colour-4 = Grün, Blatt
+colour-5 = Violett, Blüte
+
+## Allgemeines
+
+shell-offline = Der Server ist gerade nicht zu erreichen.
+shell-failed = Das hat nicht geklappt. Versuche es noch einmal.
+shell-loading = Einen Augenblick …
+shell-home = Zur Übersicht
+shell-close = Schließen
+shell-back = Zurück
+shell-copy = Kopieren
+shell-copied = Kopiert
+shell-retry = Noch einmal versuchen
+
+## Übersicht
+
+lobby-title = Was holst du heute hervor?
+lobby-sub = Fünf Spiele, zu schade zum Wegwerfen. Allein gegen Bots oder mit Freunden am selben Tisch.
+lobby-players = Spieler
+lobby-length = Dauer
+lobby-age = Alter
+lobby-not-built = Kommt noch
+lobby-tables = Deine Tische
+lobby-no-tables = Hier liegen später die Partien, die du auf diesem Gerät angefangen hast.
+lobby-your-turn = Du bist am Zug
+lobby-waiting-for = { $player } ist am Zug
+lobby-over = Beendet
+lobby-watching = Du schaust zu
+lobby-with = mit { $players }
+lobby-forget = Von der Liste nehmen
+lobby-join = Mit Einladung beitreten
+lobby-join-hint = Füge den Link ein, den du bekommen hast. Oder öffne ihn einfach: Er führt an denselben Tisch.
+lobby-join-link = Einladungslink
+lobby-join-go = Beitreten
+lobby-join-bad = Das ist kein Einladungslink.
+lobby-unknown-game = Ein unbekanntes Spiel
+
+## Neue Partie
+
+new-title = Neue Partie
+new-mode = Wie spielt ihr?
+new-mode-bots = Gegen Bots
+new-mode-bots-about = Du allein gegen den Computer
+new-mode-hot-seat = Gerät weitergeben
+new-mode-hot-seat-about = Alle an diesem Gerät, ein Vorhang dazwischen
+new-mode-invite = Freunde einladen
+new-mode-invite-about = Ein Link und ein QR-Code für jeden Platz
+new-seats = Wer sitzt am Tisch?
+new-seat = Platz { $number }
+new-kind = Wer sitzt hier?
+new-human = Mensch
+new-open = Einladung
+new-bot = Bot
+new-name = Name
+new-strength = Spielstärke
+new-add = Platz dazu
+new-remove = Platz { $number } wegnehmen
+new-settings = Regeln für diese Partie
+new-start = Los geht’s
+new-starting = Der Tisch wird gedeckt …
+
+## Einladungen
+
+invite-title = Einladen
+invite-about = Ein Link öffnet genau einen Platz, ohne Anmeldung. Gib jedem seinen eigenen.
+invite-seat = Platz { $number }
+invite-spectator = Zuschauen
+invite-spectator-about = Wer diesen Link hat, sieht nur, was Zuschauer sehen dürfen.
+invite-qr = QR-Code für { $seat }
+invite-joined = { $player } ist da
+invite-waiting = Noch nicht da
+
+## Beitreten
+
+join-title = Du bist eingeladen
+join-about = An diesem Tisch wird { $game } gespielt. Wie heißt du?
+join-name = Dein Name
+join-go = Platz nehmen
+
+## Am Tisch
+
+table-reconnecting = Die Verbindung ist weg. Ich versuche es weiter; nichts geht verloren.
+table-connecting = Ich setze mich an den Tisch …
+table-gone = Diesen Tisch gibt es nicht, oder der Link stimmt nicht.
+table-no-key = Dieses Gerät hat keinen Platz an diesem Tisch. Öffne deinen Einladungslink.
+table-undo = Zurücknehmen
+table-undo-asked = Die anderen werden gefragt, ob du zurücknehmen darfst.
+table-undo-ask = Zurücknehmen (die anderen müssen zustimmen)
+table-undo-none = Nichts zurückzunehmen
+table-consent = { $player } möchte zurücknehmen. { $reason }
+table-consent-waiting = Warte auf die Zustimmung von { $players }.
+table-agree = Erlauben
+table-refuse = Ablehnen
+table-rules = Regeln
+table-settings = Einstellungen
+table-log = Protokoll
+table-log-empty = Noch ist nichts geschehen.
+table-chat = Gespräch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-say = Sag etwas
+table-chat-send = Senden
+table-invite = Einladen
+table-seats = Am Tisch
+table-board = Spielplan
+table-question = Frage
+table-means-nothing = Damit kannst du jetzt nichts anfangen.
+table-only-watching = Du schaust zu.
+table-your-turn = Du bist am Zug
+table-waits = { $player } ist am Zug.
+table-waits-human = Du kannst das Protokoll lesen oder in den Regeln blättern.
+table-waits-open = Dieser Platz ist noch frei: Verschicke die Einladung.
+table-waits-away = Sobald { $player } wieder da ist, geht es weiter.
+table-waits-bot = Der Bot denkt nach.
+table-waits-chance = Der Zufall entscheidet.
+table-sending = Wird gespielt …
+table-point = Zeige auf eine leuchtende Stelle.
+table-point-or = Zeige auf eine leuchtende Stelle oder nimm einen Knopf.
+table-press = Wähle eine Antwort.
+table-from-list = Wähle aus der Liste.
+table-chosen = Gewählt: { $things }.
+table-confirm = Ja, so
+table-confirm-ask = { $option }?
+table-step-back = Einen Schritt zurück
+table-answers = { $count ->
+    [one] 1 Antwort
+   *[other] { $count } Antworten
+  }
+table-answers-label = Mögliche Antworten
+table-show-rule = Regel
+table-why = Warum?
+table-why-title = Warum werde ich das gefragt?
+table-why-before = Davor geschah
+table-why-options = Du kannst
+table-why-rule = Die Regel dazu
+table-bot-why = Warum hat { $player } das getan?
+table-weighed = Was abgewogen wurde
+table-win = Siegchance etwa { $percent } %
+table-skip = Weiter
+
+## Vorhang
+
+curtain-title = Gib das Gerät an { $player } weiter
+curtain-about = Bis { $player } bereit ist, sieht niemand die Hände der anderen.
+curtain-go = Ich bin { $player }
+
+## Ende
+
+end-won = { $player } gewinnt
+end-won-you = Du gewinnst!
+end-shared = { $players } gewinnen gemeinsam
+end-lost = Niemand gewinnt
+end-scores = Punkte
+end-rematch = Revanche
+end-rematch-ready = Zur Revanche
+end-replay = Nachspielen
+end-lobby = Zur Übersicht
+end-look = Den Tisch ansehen
+end-result = Ergebnis
+
+## Nachspielen
+
+replay-title = Nachspielen
+replay-step = Schritt { $at } von { $total }
+replay-slider = Stelle in der Partie
+replay-eyes = Mit den Augen von
+replay-spectator = Zuschauer
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Ein Schritt vor
+replay-previous = Ein Schritt zurück
+replay-fork = Von hier weiterspielen
+replay-fork-about = Eine neue Partie beginnt an dieser Stelle, mit neuen Würfeln.
+replay-record = Aufzeichnung
+replay-start = Der Anfang
+
+## Regeln
+
+rules-title = Regeln
+rules-search = In den Regeln suchen
+rules-none = In den Regeln steht nichts davon.
+rules-rulings = Offene Fragen und wie hier gespielt wird
+rules-book = Im gedruckten Regelheft: { $book }
+rules-key = Taste { $key }
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Licht
+settings-theme-auto = Wie das Gerät
+settings-theme-light = Tag
+settings-theme-dark = Nacht
+settings-speed = Tempo
+settings-speed-slow = Gemächlich
+settings-speed-normal = Normal
+settings-speed-fast = Flott
+settings-speed-instant = Sofort
+settings-careful = Jede Antwort bestätigen
+settings-careful-about = Auf kleinen Geräten trifft man leicht daneben.
+settings-curtain = Vorhang zwischen den Spielern
+settings-curtain-about = Verdeckt den Tisch, wenn das Gerät weitergegeben wird.
+settings-keys = Tasten
+settings-key-answers = Antworten als Liste
+settings-key-rules = Regeln
+settings-key-back = einen Schritt zurück, schließen
+settings-key-undo = zurücknehmen
+
+## Allgemeine Zeichnung
+
+generic-about = Für dieses Spiel gibt es noch keine Zeichnung. So steht der Tisch:

@@ -1,0 +1,229 @@
+### What the interface says. The games and the server bring their own sentences.
+
+## People
+
+player-number = Player { $number }
+list-nothing = nothing
+list-and = { $head } and { $last }
+seat-bot = Bot
+seat-open = free
+seat-you = you
+seat-away = away from the table
+seat-thinking = is thinking
+seat-invited = invited
+colour-1 = yellow, star
+colour-2 = red, shield
+colour-3 = blue, moon
+colour-4 = green, leaf
+colour-5 = violet, flower
+
+## General
+
+shell-offline = The server cannot be reached just now.
+shell-failed = That did not work. Please try again.
+shell-loading = One moment …
+shell-home = Back to the shelf
+shell-close = Close
+shell-back = Back
+shell-copy = Copy
+shell-copied = Copied
+shell-retry = Try again
+
+## Lobby
+
+lobby-title = What shall we play today?
+lobby-sub = Five games too good to throw away. Alone against bots, or with friends at one table.
+lobby-players = Players
+lobby-length = Length
+lobby-age = Age
+lobby-not-built = Still to come
+lobby-tables = Your tables
+lobby-no-tables = The matches you begin on this device will wait for you here.
+lobby-your-turn = Your turn
+lobby-waiting-for = { $player } is on
+lobby-over = Finished
+lobby-watching = You are watching
+lobby-with = with { $players }
+lobby-forget = Take off the list
+lobby-join = Join by invitation
+lobby-join-hint = Paste the link you were given. Or simply open it: it leads to the same table.
+lobby-join-link = Invitation link
+lobby-join-go = Join
+lobby-join-bad = That is not an invitation link.
+lobby-unknown-game = An unknown game
+
+## New match
+
+new-title = New match
+new-mode = How do you play?
+new-mode-bots = Against bots
+new-mode-bots-about = You alone against the computer
+new-mode-hot-seat = Pass the device
+new-mode-hot-seat-about = Everybody at this device, a curtain in between
+new-mode-invite = Invite friends
+new-mode-invite-about = A link and a QR code for every seat
+new-seats = Who sits at the table?
+new-seat = Seat { $number }
+new-kind = Who sits here?
+new-human = Human
+new-open = Invitation
+new-bot = Bot
+new-name = Name
+new-strength = Strength
+new-add = Add a seat
+new-remove = Remove seat { $number }
+new-settings = Rules for this match
+new-start = Let’s go
+new-starting = Setting the table …
+
+## Invitations
+
+invite-title = Invite
+invite-about = One link opens exactly one seat; nobody needs an account. Give each their own.
+invite-seat = Seat { $number }
+invite-spectator = Watching
+invite-spectator-about = Whoever has this link sees only what spectators may see.
+invite-qr = QR code for { $seat }
+invite-joined = { $player } is here
+invite-waiting = Not here yet
+
+## Joining
+
+join-title = You are invited
+join-about = This table plays { $game }. What is your name?
+join-name = Your name
+join-go = Take the seat
+
+## At the table
+
+table-reconnecting = The connection is lost. I keep trying; nothing gets lost.
+table-connecting = Sitting down at the table …
+table-gone = There is no such table, or the link is wrong.
+table-no-key = This device has no seat at this table. Open your invitation link.
+table-undo = Take back
+table-undo-asked = The others are asked whether you may take back.
+table-undo-ask = Take back (the others must agree)
+table-undo-none = Nothing to take back
+table-consent = { $player } would like to take back. { $reason }
+table-consent-waiting = Waiting for { $players } to agree.
+table-agree = Allow
+table-refuse = Decline
+table-rules = Rules
+table-settings = Settings
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-say = Say something
+table-chat-send = Send
+table-invite = Invite
+table-seats = At the table
+table-board = Board
+table-question = Question
+table-means-nothing = There is nothing you can do with that now.
+table-only-watching = You are watching.
+table-your-turn = Your turn
+table-waits = { $player } is on.
+table-waits-human = You can read the log or leaf through the rules.
+table-waits-open = This seat is still free: send the invitation.
+table-waits-away = It goes on as soon as { $player } is back.
+table-waits-bot = The bot is thinking.
+table-waits-chance = Chance decides.
+table-sending = Playing …
+table-point = Point at something that glows.
+table-point-or = Point at something that glows, or press a button.
+table-press = Choose an answer.
+table-from-list = Choose from the list.
+table-chosen = Chosen: { $things }.
+table-confirm = Yes, do it
+table-confirm-ask = { $option }?
+table-step-back = One step back
+table-answers = { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+  }
+table-answers-label = Possible answers
+table-show-rule = Rule
+table-why = Why?
+table-why-title = Why am I asked this?
+table-why-before = What came before
+table-why-options = You can
+table-why-rule = The rule behind it
+table-bot-why = Why did { $player } do that?
+table-weighed = What was weighed
+table-win = chance of winning about { $percent } %
+table-skip = Go on
+
+## Curtain
+
+curtain-title = Pass the device to { $player }
+curtain-about = Until { $player } is ready nobody sees the others’ hands.
+curtain-go = I am { $player }
+
+## End
+
+end-won = { $player } wins
+end-won-you = You win!
+end-shared = { $players } win together
+end-lost = Nobody wins
+end-scores = Points
+end-rematch = Rematch
+end-rematch-ready = To the rematch
+end-replay = Replay
+end-lobby = Back to the shelf
+end-look = Look at the table
+end-result = Result
+
+## Replay
+
+replay-title = Replay
+replay-step = Step { $at } of { $total }
+replay-slider = Point in the match
+replay-eyes = Through the eyes of
+replay-spectator = Spectator
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-previous = One step back
+replay-fork = Play on from here
+replay-fork-about = A new match begins at this point, with new dice.
+replay-record = Record
+replay-start = The beginning
+
+## Rules
+
+rules-title = Rules
+rules-search = Search the rules
+rules-none = The rules say nothing about that.
+rules-rulings = Open questions and how it is played here
+rules-book = In the printed rulebook: { $book }
+rules-key = Key { $key }
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-de = Deutsch
+settings-language-en = English
+settings-theme = Light
+settings-theme-auto = Like the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Speed
+settings-speed-slow = Leisurely
+settings-speed-normal = Normal
+settings-speed-fast = Brisk
+settings-speed-instant = At once
+settings-careful = Confirm every answer
+settings-careful-about = On small devices a finger slips easily.
+settings-curtain = Curtain between players
+settings-curtain-about = Covers the table while the device is passed on.
+settings-keys = Keys
+settings-key-answers = answers as a list
+settings-key-rules = rules
+settings-key-back = one step back, close
+settings-key-undo = take back
+
+## Generic drawing
+
+generic-about = This game has no drawing of its own yet. This is how the table stands:

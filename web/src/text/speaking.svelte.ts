@@ -1,0 +1,50 @@
+/** The shell's words in the language of the moment. Switching needs no reload. */
+import { LANGS, settings } from "../device/settings.svelte";
+import type { Lang } from "../device/settings.svelte";
+import { api } from "../net/api";
+import type { Arg, GameTexts, Message, ServerTexts } from "../net/types";
+import de from "./de.ftl?raw";
+import en from "./en.ftl?raw";
+import { Words } from "./words";
+
+const own: Readonly<Record<Lang, string>> = { de, en };
+
+class Speaking {
+  private server = $state.raw<Readonly<Partial<Record<Lang, ServerTexts>>>>({});
+
+  readonly words = $derived(new Words(settings.lang, { sources: this.sources(settings.lang) }));
+  /** The languages whose server texts are here. */
+  readonly known = $derived(this.server);
+  readonly shelf = $derived(this.server[settings.lang]?.shelf ?? {});
+
+  /** Fetches both languages, the one in use first. */
+  async load(): Promise<void> {
+    const order = [settings.lang, ...LANGS.filter((lang) => lang !== settings.lang)];
+    for (const lang of order) {
+      const texts = await api.texts(lang);
+      this.server = { ...this.server, [lang]: texts };
+    }
+  }
+
+  /** Words for a table: the game's sentences first, then the shell's. */
+  about(texts: GameTexts | undefined, player: (seat: number) => string | undefined): Words {
+    const lang = settings.lang;
+    const ofGame = texts ? [texts.source] : [];
+    return new Words(lang, {
+      sources: [...ofGame, ...this.sources(lang)],
+      names: texts?.names ?? {},
+      player,
+    });
+  }
+
+  private sources(lang: Lang): readonly string[] {
+    return [own[lang], ...(this.server[lang]?.sources ?? [])];
+  }
+}
+
+export const speaking = new Speaking();
+
+/** The shell's own text. */
+export function t(id: Message | string, args?: Readonly<Record<string, Arg>>): string {
+  return speaking.words.say(id, args);
+}

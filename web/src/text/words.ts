@@ -1,0 +1,83 @@
+/** Says messages in one language, as docs/protocol.md ("Saying a Message") describes it. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "../net/types";
+
+export interface Speech {
+  /** Fluent sources; where an id occurs twice, the first wins. */
+  readonly sources: readonly string[];
+  readonly names?: Readonly<Record<string, string>>;
+  /** The name of the player in a seat; undefined: has none. */
+  readonly player?: (seat: number) => string | undefined;
+}
+
+export class Words {
+  private readonly bundle: FluentBundle;
+  private readonly names: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly language: string,
+    private readonly speech: Speech,
+  ) {
+    this.bundle = new FluentBundle(language, { useIsolating: false });
+    this.names = speech.names ?? {};
+    for (const source of speech.sources) this.bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return id === "seat" || id in this.names || this.bundle.hasMessage(id);
+  }
+
+  /** The message in words; what has none is shown as ‹id›, and the console hears of it. */
+  say(message: Message | string, args?: Readonly<Record<string, Arg>>): string {
+    const id = typeof message === "string" ? message : message.id;
+    const facts = (typeof message === "string" ? args : message.args) ?? {};
+    if (id === "seat") return this.player(Number(facts["seat"]));
+    const name = this.names[id];
+    if (name !== undefined) return name;
+    const pattern = this.bundle.getMessage(id)?.value;
+    if (!pattern) return unspoken(id);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, this.facts(facts), errors);
+    if (errors.length > 0) console.warn(`${this.language} ${id}:`, ...errors.map(String));
+    return text;
+  }
+
+  player(seat: number): string {
+    return this.speech.player?.(seat) ?? this.say("player-number", { number: seat + 1 });
+  }
+
+  join(items: readonly string[]): string {
+    if (items.length === 0) return this.say("list-nothing");
+    const last = items.at(-1) ?? "";
+    if (items.length === 1) return last;
+    return this.say("list-and", { head: items.slice(0, -1).join(", "), last });
+  }
+
+  private facts(args: Readonly<Record<string, Arg>>): Record<string, FluentVariable> {
+    const facts: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      facts[name] = this.fact(value);
+      if (Array.isArray(value)) facts[`${name}-count`] = value.length;
+    }
+    return facts;
+  }
+
+  private fact(value: Arg): string | number {
+    if (typeof value === "string" || typeof value === "number") return value;
+    if (isList(value)) return this.join(value.map((item) => String(this.fact(item))));
+    return this.say(value);
+  }
+}
+
+function isList(value: Arg): value is readonly Arg[] {
+  return Array.isArray(value);
+}
+
+const complained = new Set<string>();
+
+function unspoken(id: string): string {
+  if (!complained.has(id)) console.error(`no words for ${id}`);
+  complained.add(id);
+  return `‹${id}›`;
+}

@@ -1,0 +1,131 @@
+// Takes the pictures for docs/ and the README from a running table:
+//   npm run screenshots [-- folder [part of a name]]
+// Needs what the browser tests need. pngquant, where installed, keeps the files small.
+import { spawnSync } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { missing, root } from "../../tests/e2e/find.mjs";
+import { answer, asked, begin, by } from "../../tests/e2e/playing.mjs";
+import { Browser, Server } from "../../tests/e2e/table.mjs";
+
+const reasons = missing();
+if (reasons.length > 0) {
+  for (const reason of reasons) console.error(`no pictures, because ${reason}`);
+  process.exit(1);
+}
+const folder = resolve(process.argv[2] ?? join(root, "docs", "screenshots"));
+const wanted = process.argv[3] ?? "";
+mkdirSync(folder, { recursive: true });
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844, hasTouch: true, deviceScaleFactor: 2 };
+const LIGHT = { colorScheme: "light" };
+const DARK = { colorScheme: "dark" };
+const de = { locale: "de-DE", settings: { lang: "de", name: "Lotte" } };
+const en = { locale: "en-GB", settings: { lang: "en", name: "Lotte" } };
+
+const server = await Server.open();
+const browser = await Browser.open();
+
+async function picture(name, look, scene) {
+  if (!name.includes(wanted)) return;
+  const page = await browser.device(server.url, { reducedMotion: "reduce", ...look });
+  try {
+    await scene(page);
+    await page.evaluate(() => document.fonts.ready);
+    await page.mouse.move(2, 2);
+    await page.waitForTimeout(500);
+    const path = join(folder, `${name}.png`);
+    await page.screenshot({ path });
+    spawnSync("pngquant", ["--force", "--quality=70-95", "--output", path, path]);
+    console.log(name);
+  } catch (error) {
+    console.error(`${name}: ${error.message.split("\n")[0]}`);
+    process.exitCode = 1;
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** A match some turns old, at a moment when something is asked. */
+const underWay =
+  (game, answers, seats = 4) =>
+  async (page) => {
+    await begin(page, { game, seats });
+    for (let given = 0; given < answers && (await asked(page)); given++)
+      await answer(page, (n) => n >> 1);
+    await asked(page);
+    await page
+      .locator('[data-state="legal"]')
+      .first()
+      .waitFor({ timeout: 2000 })
+      .catch(() => {});
+  };
+
+const lobby = async (page) => {
+  await page.goto("/");
+  await page.waitForSelector(by("game-hobbits"));
+};
+
+const resumed = async (page) => {
+  await underWay("hobbits", 1, 3)(page);
+  await lobby(page);
+  await page.locator(by("resume")).first().waitFor();
+};
+
+const ended = async (page) => {
+  await begin(page, { seats: 3 });
+  while (await asked(page)) await answer(page);
+  await page.waitForSelector(by("end"));
+};
+
+await picture("lobby", { ...DESK, ...LIGHT, ...de }, resumed);
+await picture("lobby-dark-en", { ...DESK, ...DARK, ...en }, lobby);
+await picture("lobby-phone", { ...PHONE, ...DARK, ...de }, resumed);
+await picture("new-match", { ...DESK, ...LIGHT, ...de }, async (page) => {
+  await lobby(page);
+  await page.click(by("game-hobbits"));
+  await page.click("summary");
+});
+await picture("hobbits", { ...DESK, ...LIGHT, ...de }, underWay("hobbits", 5));
+await picture("hobbits-dark-en", { ...DESK, ...DARK, ...en }, underWay("hobbits", 6));
+await picture("hobbits-phone", { ...PHONE, ...LIGHT, ...de }, underWay("hobbits", 3));
+await picture("journey", { ...DESK, ...LIGHT, ...de }, underWay("journey", 6, 3));
+await picture("journey-dark-en", { ...DESK, ...DARK, ...en }, underWay("journey", 8, 3));
+await picture("journey-phone", { ...PHONE, ...DARK, ...de }, underWay("journey", 4, 3));
+await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
+  await begin(page, { mode: "invite", seats: 3 });
+  await page.locator(by("invitation")).first().waitFor();
+});
+await picture("curtain-phone", { ...PHONE, ...LIGHT, ...de }, async (page) => {
+  await begin(page, { mode: "hot-seat", seats: 2 });
+  await page.click(by("curtain-go"));
+  for (let given = 0; given < 12; given++) {
+    await page
+      .locator(`[data-face=asked], ${by("curtain")}`)
+      .first()
+      .waitFor();
+    if (await page.locator(by("curtain")).count()) break;
+    await answer(page, () => 0);
+  }
+});
+await picture("rule", { ...DESK, ...LIGHT, ...de }, async (page) => {
+  await underWay("hobbits", 1)(page);
+  const walking = page.locator('[data-anchor^="field:"][data-state="legal"]');
+  while ((await asked(page)) && (await walking.count()) === 0) await answer(page);
+  await page.locator('[data-anchor^="field:"][data-state="resting"]').last().dispatchEvent("click");
+  await page.waitForSelector("[data-face=refused]");
+});
+await picture("end", { ...DESK, ...LIGHT, ...de }, ended);
+await picture("end-phone", { ...PHONE, ...DARK, ...en }, ended);
+await picture("replay", { ...DESK, ...DARK, ...de }, async (page) => {
+  await ended(page);
+  await page.click(by("replay"));
+  await page.locator(by("slider")).waitFor();
+  const total = Number(await page.getAttribute(by("slider"), "max"));
+  await page.locator(by("slider")).fill(String(Math.round(total * 0.6)));
+});
+
+for (const complaint of browser.complaints) console.error(complaint);
+await browser.close();
+await server.close();
