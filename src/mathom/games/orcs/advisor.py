@@ -1,0 +1,238 @@
+"""How to play well: keep the towers apart, and beat more orcs than the others.
+
+Every answer is judged by the board it leads to: how likely the table survives there, times the
+chance to win if it does. See `judgement`.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from mathom.core import Arg, Choice, Message, Option, Rating, View
+from mathom.core.values import Seat
+from mathom.games.orcs.board import FIGURES, FREE, INDEX, put
+from mathom.games.orcs.box import Box
+from mathom.games.orcs.judgement import Judge, Threat
+from mathom.games.orcs.link import NEVER
+from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
+from mathom.games.orcs.rules.offers import movers_of
+from mathom.games.orcs.rules.pincer import Walk, shares, walk
+from mathom.games.orcs.state import Hero, State, Turning
+from mathom.games.orcs.view import Table
+
+CARD = 0.0005
+"""What a point of a card's worth counts: of two cards for one move the weaker is played."""
+SHADOWFAX, ANY = 4.0, 2.0
+"""What Shadowfax, and moving in all directions, are worth in points of strength."""
+GLANCE = 3
+"""At so many options a quick reply looks besides the obvious ones."""
+
+
+class Scene(NamedTuple):
+    """What there is to know about a position, whether imagined or seen."""
+
+    board: str
+    turn: Seat
+    seats: int
+    points: tuple[float, ...]
+    worth: float
+    """The points to be expected of a token."""
+    ents: float
+    """The Ents to be expected on a token."""
+    steps: float
+    """The steps the Ent has to go."""
+    orc_deck: tuple[str, ...]
+
+
+class Gain(NamedTuple):
+    """What a move leads to: the board, and how many tokens go to whom."""
+
+    board: str
+    tokens: dict[Seat, int]
+
+
+class OrcsAdvisor:
+    """Judges positions of one box."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.judge = Judge(box)
+
+    # -- judging ---------------------------------------------------------------------------------
+
+    def scene(self, seen: State | Table) -> Scene:
+        """The position as the judgement needs it; tokens still face down count as average."""
+        unseen = sum(seen.unseen) or 1
+        worth = self.box.score(seen.unseen) / unseen
+        ents = sum(n for n, token in zip(seen.unseen, self.box.tokens, strict=True) if token.ent)
+        points: list[float] = [self.box.score(kept) for kept in seen.kept]
+        for frame in seen.frames:
+            if isinstance(frame, Turning):
+                for seat, count in frame.won:
+                    points[seat] += count * worth
+        return Scene(
+            seen.board,
+            seen.turn,
+            len(points),
+            tuple(points),
+            worth,
+            ents / unseen,
+            self.box.last_space - seen.ent,
+            seen.orc_deck,
+        )
+
+    def win(self, scene: Scene, seat: Seat, gain: Gain) -> tuple[float, Threat]:
+        """A seat's chance to win after a gain, and the threat to all."""
+        threat = self.judge.threat(gain.board, scene.orc_deck)
+        points = list(scene.points)
+        steps = scene.steps
+        for owner, count in gain.tokens.items():
+            points[owner] += count * scene.worth
+            steps -= count * scene.ents
+        survival = self.judge.survival(threat, steps)
+        return survival * self.judge.shares(points, steps)[seat], threat
+
+    def value(self, state: State) -> tuple[float, ...]:
+        if state.joined:
+            return (0.0,) * state.seats
+        scene = self.scene(state)
+        survival = self.judge.survival(self.judge.threat(state.board, state.orc_deck), scene.steps)
+        return tuple([survival * share for share in self.judge.shares(scene.points, scene.steps)])
+
+    # -- what options lead to --------------------------------------------------------------------
+
+    def gain(self, scene: Scene, option: Option) -> Gain:
+        """What an option leads to, as far as the board and the tokens go."""
+        board = scene.board
+        match option:
+            case Move() | Jump():
+                return self._after_walk(scene, option)
+            case Remove():
+                return Gain(put(board, (INDEX[option.field],), FREE), {})
+            case Relocate():
+                sign = self._sign(scene, option.figure)
+                board = board.replace(sign, FREE)
+                return Gain(put(board, (INDEX[option.to],), sign), {})
+            case _:
+                return Gain(board, {})
+
+    def _after_walk(self, scene: Scene, option: Move | Jump) -> Gain:
+        land, board, to = self.box.land, scene.board, INDEX[option.to]
+        sign = self._sign(scene, option.figure)
+        start = board.index(sign)
+        if isinstance(option, Jump):
+            entered: tuple[int, ...] = (to,)
+        elif option.turn is None:
+            entered = land.leg(start, to)
+        else:
+            turn = INDEX[option.turn]
+            entered = land.leg(start, turn) + land.leg(turn, to)
+        gone = walk(land, board, start, entered)
+        return Gain(put(gone.board, (to,), sign), _tokens(scene, gone))
+
+    def _sign(self, scene: Scene, figure: str | None) -> str:
+        return FIGURES[scene.turn if figure is None else self.box.figures.index(figure)]
+
+    def card_worth(self, card: str) -> float:
+        """How much one would like to keep a card, in points of strength."""
+        hero = self.box.heroes[card]
+        return hero.strength + SHADOWFAX * hero.shadowfax + ANY * (hero.movement == "any")
+
+    # -- rating ----------------------------------------------------------------------------------
+
+    def rate(self, view: View[Table]) -> Sequence[Rating]:
+        choice, scene = view.choice, self.scene(view.table)
+        now = self.judge.threat(scene.board, scene.orc_deck)
+        known: dict[Option, tuple[float, tuple[Message, ...]]] = {}
+        return [self._rating(scene, choice.seat, one, now, known) for one in choice.options]
+
+    def _rating(
+        self,
+        scene: Scene,
+        seat: Seat,
+        option: Option,
+        now: Threat,
+        known: dict[Option, tuple[float, tuple[Message, ...]]],
+    ) -> Rating:
+        # The same way with another card leads to the same board.
+        card = getattr(option, "card", None)
+        way = _way(option)
+        if way not in known:
+            gain = self.gain(scene, option)
+            score, threat = self.win(scene, seat, gain)
+            known[way] = score, tuple(_reasons(seat, gain, now, threat))
+        score, reasons = known[way]
+        if card is not None:
+            score -= CARD * self.card_worth(card)
+        if isinstance(option, Discard):
+            reasons = (Message("why-weak-card"),)
+        return Rating(option, score, reasons)
+
+    # -- playing an imagined game on -------------------------------------------------------------
+
+    def reply(self, state: State, choice: Choice, rng: Random) -> Option:
+        options = choice.options
+        if all(isinstance(option, Discard) for option in options[:2]):
+            return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
+        looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
+        scene, seat = self.scene(state), choice.seat
+        judged = [
+            (self.win(scene, seat, self.gain(scene, option))[0], option) for option in looked_at
+        ]
+        return max(judged, key=lambda one: one[0])[1]
+
+    def _glance(self, state: State, options: tuple[Option, ...], rng: Random) -> Sequence[Option]:
+        """A few options at random, and with each hero card one that beats the most orcs."""
+        found = rng.sample(options, GLANCE)
+        if isinstance(state.frames[-1], Hero):
+            hand = state.hands[state.turn]
+            for mover in movers_of(self.box, state, hand):
+                for card in hand:
+                    found += mover.hunts(self.box.heroes[card], rng.random())
+        return found
+
+
+def _tokens(scene: Scene, gone: Walk) -> dict[Seat, int]:
+    """Who wins how many tokens by a walk."""
+    seat = scene.turn
+    tokens = {seat: len(gone.beaten)}
+    for pincer in gone.pincers:
+        partner = pincer.partner % scene.seats
+        own, given = shares(len(pincer.fields), own=partner == seat)
+        tokens[seat] += own
+        tokens[partner] = tokens.get(partner, 0) + given
+    return tokens
+
+
+def _way(option: Option) -> Option:
+    """An option without its card."""
+    match option:
+        case Move():
+            return Move("", option.figure, option.start, option.turn, option.to)
+        case Jump():
+            return Jump("", option.figure, option.to)
+        case Discard():
+            return Discard("")
+        case _:
+            return option
+
+
+def _reasons(seat: Seat, gain: Gain, now: Threat, threat: Threat) -> list[Message]:
+    found = []
+    own = gain.tokens.get(seat, 0)
+    if own:
+        found.append(Message("why-beats", {"orcs": own}))
+    for partner, count in gain.tokens.items():
+        if partner != seat and count:
+            about: dict[str, Arg] = {"seat": Message("seat", {"seat": partner}), "orcs": count}
+            found.append(Message("why-shares", about))
+    if threat.missing == NEVER:
+        found.append(Message("why-never"))
+    elif threat.closing:
+        percent = round(100 * threat.closing)
+        found.append(Message("why-danger", {"percent": percent}))
+    elif threat.missing > now.missing:
+        found.append(Message("why-apart", {"missing": threat.missing}))
+    elif threat.missing < now.missing:
+        found.append(Message("why-nearer", {"missing": threat.missing}))
+    return found or [Message("why-best-so")]

@@ -1,0 +1,109 @@
+"""The board as one string: 128 signs, row by row from the top left corner.
+
+A field is written like a chess field, columns `a` to `p` from the left and rows `1` to `8` from the
+top: `a1` is under Orthanc, `p8` under Barad-dûr. Inside, a field is its place in the string.
+"""
+
+from collections.abc import Iterable, Mapping
+from string import ascii_lowercase
+from typing import Final
+
+from mathom.core import enforces
+
+ROWS, COLUMNS = 8, 16
+FREE, ORC, TOWER = ".", "o", "#"
+FIGURES = "1234"
+"""The signs of the figures, in the order in which they are placed."""
+
+FIELDS: Final = tuple(
+    f"{letter}{row}" for row in range(1, ROWS + 1) for letter in ascii_lowercase[:COLUMNS]
+)
+INDEX: Final[Mapping[str, int]] = {name: at for at, name in enumerate(FIELDS)}
+
+DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
+"""Row and column of a step: up, right, down, left; the diagonals clockwise from the upper right."""
+UP, DOWN = 0, 2
+SYMBOLS: Final[Mapping[str, tuple[int, ...]]] = {
+    "orthogonal": (0, 1, 2, 3),
+    "diagonal": (4, 5, 6, 7),
+    "any": (0, 1, 2, 3, 4, 5, 6, 7),
+}  # ORK-5.2
+
+
+def back(direction: int) -> int:
+    """The opposite direction."""
+    return direction ^ 2
+
+
+def at(row: int, column: int) -> int:
+    """The field in this row and column, both counted from 1 as in the components file."""
+    return (row - 1) * COLUMNS + column - 1
+
+
+def put(board: str, fields: Iterable[int], sign: str) -> str:
+    """The board with this sign on these fields."""
+    for field in fields:
+        board = f"{board[:field]}{sign}{board[field + 1 :]}"
+    return board
+
+
+def named(fields: Iterable[int]) -> tuple[str, ...]:
+    """The fields by name."""
+    return tuple([FIELDS[field] for field in fields])
+
+
+@enforces("ORK-1.1", "ORK-5.7")
+class Land:
+    """The board with its towers: what lies in which direction.
+
+    Nothing can ever enter a tower, so every ray ends before one; what stands at the corners of a
+    diagonal step does not matter.
+    """
+
+    def __init__(self, towers: Iterable[int]) -> None:
+        self.towers = frozenset(towers)
+        self.bare = put(FREE * (ROWS * COLUMNS), self.towers, TOWER)
+        self.open = tuple(f for f in range(ROWS * COLUMNS) if f not in self.towers)
+        self.rays = tuple(
+            tuple(self._ray(field, direction) for direction in range(8))
+            for field in range(ROWS * COLUMNS)
+        )
+        """From each field in each direction: the fields up to the edge or a tower."""
+        self.sides = tuple(tuple(ray[0] for ray in rays[:4] if ray) for rays in self.rays)
+        """The side-neighbours of each field that are no towers."""
+        self.column = tuple(
+            tuple(ray[0] for ray in (rays[UP], rays[DOWN]) if ray) for rays in self.rays
+        )
+        """The side-neighbours above and below each field."""
+        self.aim = tuple(
+            {to: direction for direction, ray in enumerate(rays) for to in ray}
+            for rays in self.rays
+        )
+        """From each field: in which direction another one lies, if it is in a free line."""
+
+    def _ray(self, field: int, direction: int) -> tuple[int, ...]:
+        if field in self.towers:
+            return ()
+        (row, column), (down, right) = divmod(field, COLUMNS), DIRECTIONS[direction]
+        found: list[int] = []
+        while True:
+            row, column = row + down, column + right
+            inside = 0 <= row < ROWS and 0 <= column < COLUMNS
+            if not inside or row * COLUMNS + column in self.towers:
+                return tuple(found)
+            found.append(row * COLUMNS + column)
+
+    def leg(self, start: int, to: int) -> tuple[int, ...]:
+        """The fields entered on the straight way from `start` to `to`."""
+        ray = self.rays[start][self.aim[start][to]]
+        return ray[: ray.index(to) + 1]
+
+
+def straight(start: int, to: int) -> int | None:
+    """In which direction a field lies, towers or not; None if in none of the eight."""
+    (row, column), (to_row, to_column) = divmod(start, COLUMNS), divmod(to, COLUMNS)
+    down, right = to_row - row, to_column - column
+    steps = max(abs(down), abs(right))
+    if not steps or (down and right and abs(down) != abs(right)):
+        return None
+    return DIRECTIONS.index((down // steps, right // steps))

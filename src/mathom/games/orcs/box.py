@@ -1,0 +1,90 @@
+"""The components made ready for play."""
+
+from collections.abc import Iterable
+
+from mathom.core.question import Chance
+from mathom.games.orcs.board import COLUMNS, ORC, SYMBOLS, Land, at, put
+from mathom.games.orcs.components import Components, Spot
+from mathom.games.orcs.link import Links
+from mathom.games.orcs.paths import Atlas
+
+
+class Box:
+    """Lookups, the land, the ways on it, and the chances."""
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        plan = components.board
+        towers = {name: fields(tower.fields) for name, tower in plan.towers.items()}
+        self.land = Land(field for block in towers.values() for field in block)
+        self.open_number = {field: number for number, field in enumerate(self.land.open)}
+        self.links = Links(*towers.values())
+        self.areas = {name: fields(area.fields) for name, area in plan.areas.items()}
+        self.rings = {
+            (tower, int(ring)): fields(spots)
+            for tower, rings in plan.rings.items()
+            for ring, spots in rings.items()
+        }
+        self.start_fields = fields(plan.start_fields)
+        self.first_boards = {
+            variant.id: put(
+                self.land.bare,
+                (
+                    f
+                    for tower, rings in variant.rings.items()
+                    for r in rings
+                    for f in self.rings[tower, r]
+                ),
+                ORC,
+            )
+            for variant in components.variants
+        }
+        self.rows = {
+            edge: tuple(
+                tuple(range((row - 1) * COLUMNS, row * COLUMNS))[::step]
+                for row in range(1, plan.rows + 1)
+            )
+            for edge, step in (("left", 1), ("right", -1))
+        }
+        """The fields of each row, counted from an edge."""
+        self.figures = tuple(colour.id for colour in components.figures.colours)
+        self.tokens = components.orc_tokens.back
+        self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
+        self.points = tuple(token.points for token in self.tokens)
+        self.heroes = {hero.id: hero for hero in components.hero_cards}
+        self.order = {hero: number for number, hero in enumerate(self.heroes)}
+        self.hero_deck = tuple(self.heroes)
+        self.orc_cards = {card.id: card for card in components.orc_cards}
+        self.orc_deck = tuple(self.orc_cards)
+        self.event_cards = {card.id: card for card in components.event_cards}
+        groups = components.event_stack_top_to_bottom
+        self.event_deck = tuple(
+            card.id
+            for card in sorted(components.event_cards, key=lambda one: groups.index(one.group))
+        )
+        self.last_space = components.ent_track.last
+        longest = {
+            symbol: max(
+                (h.strength for h in components.hero_cards if h.movement == symbol), default=0
+            )
+            for symbol in SYMBOLS
+        }
+        self.atlas = Atlas(self.land, longest)
+        self._ones = tuple((1,) * number for number in range(len(self.heroes) + 1))
+
+    def draw(self, what: str, deck: tuple[str, ...]) -> Chance:
+        """One of these cards, each as likely as any other."""
+        return Chance(what, deck, self._ones[len(deck)])
+
+    def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
+        """Hero cards in the order of the components."""
+        return tuple(sorted(cards, key=self.order.__getitem__))
+
+    def score(self, kept: tuple[int, ...]) -> int:
+        """The hero points of these tokens."""
+        return sum([points * count for points, count in zip(self.points, kept, strict=True)])
+
+
+def fields(spots: Iterable[Spot]) -> tuple[int, ...]:
+    """Fields written as row and column."""
+    return tuple(at(row, column) for row, column in spots)

@@ -1,0 +1,123 @@
+"""`orcs`: hold the orcs of two towers apart until the Ents arrive, and beat the most of them."""
+
+from importlib.resources import files
+from random import Random
+from typing import ClassVar
+
+from mathom.core import (
+    Event,
+    FramedGame,
+    Log,
+    Option,
+    Over,
+    Setting,
+    Setup,
+    View,
+    read_rulebook,
+)
+from mathom.core.components import fingerprint, read_components
+from mathom.core.values import Seat
+from mathom.games.orcs import events, notation, options, position, view
+from mathom.games.orcs.advisor import OrcsAdvisor
+from mathom.games.orcs.box import Box
+from mathom.games.orcs.components import Components, check
+from mathom.games.orcs.names import names
+from mathom.games.orcs.rules import ending, steps
+from mathom.games.orcs.rules.preparing import first_state
+from mathom.games.orcs.state import State
+from mathom.games.orcs.view import Table
+
+HERE = files(__package__)
+
+
+class Orcs(FramedGame[State, Table]):
+    """The game with one box of components."""
+
+    id: ClassVar[str] = "orcs"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    settings: ClassVar[tuple[Setting, ...]] = (
+        Setting("variant", ("base", "orthanc_double", "both_double")),
+    )
+    state_type = State
+    table_type = Table
+    option_types: ClassVar[tuple[type[Option], ...]] = (
+        options.Place,
+        options.Move,
+        options.Jump,
+        options.Discard,
+        options.Remove,
+        options.Enough,
+        options.Relocate,
+        options.Stay,
+    )
+    event_types: ClassVar[tuple[type[Event], ...]] = (
+        events.FigurePlaced,
+        events.TurnBegan,
+        events.OrcCardRevealed,
+        events.OrcsEntered,
+        events.OrcCardsShuffled,
+        events.HeroPlayed,
+        events.Moved,
+        events.Jumped,
+        events.PincerClosed,
+        events.HeroDiscarded,
+        events.Drew,
+        events.HeroesShuffled,
+        events.TokenTurned,
+        events.EntMoved,
+        events.EventRead,
+        events.OrcsLaid,
+        events.OrcsRemoved,
+        events.Relocated,
+        events.TowersJoined,
+        events.EntsArrived,
+    )
+    longest = None
+
+    def __init__(self, components: Components, label: str) -> None:
+        self.box = Box(components)
+        self.components = label
+        self.steps = steps(self.box)
+        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
+        self.texts = {
+            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
+            for language in ("de", "en")
+        }
+        self.names = {language: names(self.box, language) for language in ("de", "en")}
+        self.advisor = OrcsAdvisor(self.box)
+        self._kinds: dict[str, type[Option]] = {kind.tag(): kind for kind in self.option_types}
+
+    def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        log: Log = []
+        return self.settle(first_state(self.box, setup), log), tuple(log)
+
+    def result(self, state: State) -> Over:
+        return ending.result(self.box, state)
+
+    def table(self, state: State, seat: Seat | None) -> Table:
+        return view.table(self.box, state, seat)
+
+    def resample(self, view_: View[Table], rng: Random) -> State:
+        return view.resample(self.box, view_.table, view_.seat, rng)
+
+    def check(self, state: State) -> None:
+        position.check(self.box, state)
+
+    def write(self, option: Option) -> str:
+        return notation.write(option)
+
+    def read(self, text: str) -> Option:
+        return notation.read(text, self.box.heroes, self._kinds)
+
+
+def game(components: bytes | None = None) -> Orcs:
+    """The game as it came out of the box, or with an owner's components file.
+
+    Raises BadComponents, with line and reason, if the file is broken.
+    """
+    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
+    if components is None:
+        return Orcs(printed, "standard")
+    owned = read_components(components, Components, check)
+    return Orcs(owned, "standard" if owned == printed else fingerprint(owned))

@@ -1,0 +1,105 @@
+"""The link between the towers: is it closed, and how much of it is missing?
+
+Sets of fields are numbers with one bit for each field, so that a whole front moves at once.
+"""
+
+from mathom.core import enforces
+from mathom.games.orcs.board import COLUMNS, FREE, ORC, ROWS
+
+NEVER = 99
+"""How many orcs are missing where no number of them could close the link."""
+_ORCS = str.maketrans(dict.fromkeys(".#1234", "0") | {ORC: "1"})
+_GROUND = str.maketrans(dict.fromkeys("#1234", "0") | {FREE: "1", ORC: "1"})
+_FIELDS = ROWS * COLUMNS
+_LEFT = sum(1 << field for field in range(0, _FIELDS, COLUMNS))
+_RIGHT = _LEFT << (COLUMNS - 1)
+_ALL = (1 << _FIELDS) - 1
+_NOT_LEFT, _NOT_RIGHT = _ALL ^ _LEFT, _ALL ^ _RIGHT
+
+
+def orc_bits(board: str) -> int:
+    """The fields with an orc."""
+    return int(board[::-1].translate(_ORCS), 2)
+
+
+def ground_bits(board: str) -> int:
+    """The fields where an orc is or could come: all but towers and figures."""
+    return int(board[::-1].translate(_GROUND), 2)
+
+
+def grown(front: int) -> int:
+    """A set of fields with all their side-neighbours."""
+    return (
+        front
+        | (front & _NOT_RIGHT) << 1
+        | (front & _NOT_LEFT) >> 1
+        | (front << COLUMNS) & _ALL
+        | front >> COLUMNS
+    )
+
+
+def flood(front: int, orcs: int) -> int:
+    """A set of fields with every orc that hangs together with it."""
+    while True:
+        more = grown(front) & orcs | front
+        if more == front:
+            return front
+        front = more
+
+
+class Links:
+    """Links between the two towers."""
+
+    def __init__(self, near: tuple[int, ...], far: tuple[int, ...]) -> None:
+        """The fields that touch each tower with a side. ORK-R2"""
+        blocks = [sum(1 << field for field in block) for block in (near, far)]
+        self.near, self.far = (grown(block) & ~sum(blocks) for block in blocks)
+        left, right = sorted([field % COLUMNS for field in block] for block in (near, far))
+        self._crossed = sum(1 << column for column in range(max(left) + 1, min(right) - 1))
+        """The columns between the towers from which a chain must step to the right."""
+
+    @enforces("ORK-9.1", "ORK-R2")
+    def closed(self, board: str) -> bool:
+        """Whether orcs, side by side and without a gap, join the towers."""
+        orcs = orc_bits(board)
+        pairs = orcs & (orcs & _NOT_LEFT) >> 1
+        for rows in (4, 2, 1):  # the rows laid on top of each other
+            pairs |= pairs >> rows * COLUMNS
+        if ~pairs & self._crossed:  # somewhere no two orcs lie side by side: the quickest no
+            return False
+        return bool(flood(orcs & self.near, orcs) & self.far)
+
+    def missing(self, orcs: int, ground: int) -> int:
+        """How many more orcs could close the link at best; NEVER if none could."""
+        reached, needed = flood(orcs & self.near, orcs), 0
+        while not reached & self.far:
+            front = (grown(reached) | self.near) & ground
+            if front == reached:
+                return NEVER
+            reached = flood(front, orcs)
+            needed += 1
+        return needed
+
+    def gap(self, board: str) -> tuple[int, ...]:
+        """The free fields on which orcs would close the link the soonest, from the near tower on.
+
+        Empty if the link is closed, or cannot be closed while the figures stand where they are.
+        """
+        orcs, ground = orc_bits(board), ground_bits(board)
+        levels = [flood(orcs & self.near, orcs)]
+        while not levels[-1] & self.far:
+            front = (grown(levels[-1]) | self.near) & ground
+            if front == levels[-1]:
+                return ()
+            levels.append(flood(front, orcs))
+        found, field = [], _lowest(levels[-1] & self.far)
+        for before, level in zip(levels[-2::-1], levels[:0:-1], strict=True):
+            joined = flood(field, orcs & level & ~before)
+            field = _lowest((joined | grown(joined)) & level & ~before & ~orcs)
+            found.append(field.bit_length() - 1)
+            field = _lowest(grown(field) & before)
+        return tuple(reversed(found))
+
+
+def _lowest(fields: int) -> int:
+    return fields & -fields

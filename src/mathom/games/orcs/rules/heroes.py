@@ -1,0 +1,203 @@
+"""Step 2 – hero card and movement: chapter 5."""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
+from mathom.core.frames import put as put_item
+from mathom.core.values import Seat
+from mathom.games.orcs.board import (
+    FIELDS,
+    FIGURES,
+    INDEX,
+    SYMBOLS,
+    back,
+    named,
+    put,
+    straight,
+)
+from mathom.games.orcs.box import Box
+from mathom.games.orcs.events import HeroDiscarded, HeroPlayed, Jumped, Moved, PincerClosed
+from mathom.games.orcs.options import Discard, Jump, Move
+from mathom.games.orcs.rules.figures import figure_name, own_figure
+from mathom.games.orcs.rules.offers import beside, offers
+from mathom.games.orcs.rules.pincer import Walk, shares, walk
+from mathom.games.orcs.state import Drawing, Hero, State, Turning, without
+
+
+@enforces(
+    "ORK-5.1", "ORK-5.2", "ORK-5.3", "ORK-5.5", "ORK-5.6", "ORK-5.8", "ORK-6.4", "ORK-10.1",
+    "ORK-R8", "ORK-R9", "ORK-R10",
+)  # fmt: skip
+class PlayHero(ChoiceStep[Box, State, Hero]):
+    """The player shows a hero card and moves a figure with it, if the card offers any move."""
+
+    rule = "ORK-5.1"
+    accepts = (Move, Jump, Discard)
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        # What is allowed is then done: the same way is gone twice.
+        self._gone = lru_cache(maxsize=64)(self._go)
+
+    def seat(self, state: State, frame: Hero) -> Seat:
+        return state.turn
+
+    # -- what is allowed -------------------------------------------------------------------------
+
+    def candidates(self, state: State, frame: Hero) -> Iterable[Option]:
+        box, atlas = self.box, self.box.atlas
+        yield from map(Discard, box.heroes)
+        for card in state.hands[state.turn]:
+            hero = box.heroes[card]
+            for figure in state.own(state.turn):
+                name = figure_name(self.box, state, figure)
+                start = state.where(figure)
+                yield from atlas.moves(hero, name, start)
+                yield from atlas.jumps(card, name)
+
+    def options(self, state: State, frame: Hero) -> tuple[Option, ...]:
+        return offers(self.box, state, state.hands[state.turn])
+
+    def guard(self, state: State, frame: Hero, option: Move | Jump | Discard) -> Refusal | None:
+        if option.card not in state.hands[state.turn]:
+            return Refusal("ORK-5.1", "not-in-hand", card=self._card(option.card))
+        if isinstance(option, Discard):
+            offered = offers(self.box, state, (option.card,))
+            if isinstance(offered[0], Discard):
+                return None
+            return Refusal("ORK-5.6", "must-move", card=self._card(option.card))
+        figure = own_figure(self.box, state, option.figure)
+        if figure is None:
+            return Refusal("ORK-10.1", "not-your-figure", figure=option.figure or "-")
+        if option.to not in INDEX:
+            return Refusal("ORK-1.1", "no-field", field=option.to)
+        if isinstance(option, Jump):
+            return self._guard_jump(state, option, figure)
+        if option.turn is not None and option.turn not in INDEX:
+            return Refusal("ORK-1.1", "no-field", field=option.turn)
+        return self._guard_way(state, option, figure) or self._guard_walk(state, option)
+
+    def _guard_jump(self, state: State, option: Jump, figure: int) -> Refusal | None:
+        to, field = INDEX[option.to], Message(f"field-{option.to}")
+        if not self.box.heroes[option.card].shadowfax:
+            return Refusal("ORK-5.8", "no-shadowfax", card=self._card(option.card))
+        if to in self.box.land.towers:
+            return Refusal("ORK-1.1", "tower", field=field)
+        if to == state.where(figure):
+            return Refusal("ORK-5.8", "same-field", field=field)
+        if state.board[to] in FIGURES:
+            return Refusal("ORK-5.8", "figure-there", field=field)
+        return None
+
+    def _guard_way(self, state: State, option: Move, figure: int) -> Refusal | None:
+        """Whether this is a way at all: straight lines in the card's directions, one turn."""
+        symbol, aim = self.box.heroes[option.card].movement, self.box.land.aim
+        start, to = INDEX.get(option.start), INDEX[option.to]
+        if start is None or start != state.where(figure):
+            return Refusal("ORK-5.3", "not-there", field=Message(f"field-{option.start}"))
+        if option.turn is None:
+            if aim[start].get(to) in SYMBOLS[symbol]:
+                return None
+            return self._why_no_leg(start, option.to, symbol)
+        turn = INDEX[option.turn]
+        first, second = aim[start].get(turn), aim[turn].get(to)
+        if first is None or first not in SYMBOLS[symbol]:
+            return self._why_no_leg(start, option.turn, symbol)
+        if second is None or second not in SYMBOLS[symbol]:
+            return self._why_no_leg(turn, option.to, symbol)
+        if second == back(first):
+            return Refusal("ORK-5.3", "turned-back", field=Message(f"field-{option.turn}"))
+        if second == first:
+            return Refusal("ORK-5.3", "no-turn", field=Message(f"field-{option.turn}"))
+        return None
+
+    def _why_no_leg(self, start: int, name: str, symbol: str) -> Refusal:
+        """Why no straight way leads from here to there under this symbol."""
+        to, field = INDEX[name], Message(f"field-{name}")
+        if to in self.box.land.towers:
+            return Refusal("ORK-1.1", "tower", field=field)
+        direction = straight(start, to)
+        if direction is None:
+            return Refusal("ORK-5.3", "not-straight", field=field)
+        if direction not in SYMBOLS[symbol]:
+            about = Message(f"symbol-{symbol}")
+            return Refusal("ORK-5.2", "wrong-direction", field=field, symbol=about)
+        return Refusal("ORK-1.1", "tower-between", field=field)
+
+    def _guard_walk(self, state: State, option: Move) -> Refusal | None:
+        """Whether the way can be paid for and ends where a figure may stand."""
+        cost, points = self._walk(state, option).cost, self._points(state, option)
+        if cost > points:
+            field = Message(f"field-{option.to}")
+            return Refusal("ORK-5.5", "too-far", field=field, cost=cost, points=points)
+        if state.board[INDEX[option.to]] in FIGURES:
+            return Refusal("ORK-5.5", "figure-there", field=Message(f"field-{option.to}"))
+        return None
+
+    # -- what happens ----------------------------------------------------------------------------
+
+    def do(self, state: State, frame: Hero, option: Move | Jump | Discard, log: Log) -> State:
+        seat, card = state.turn, option.card
+        board = state.board
+        won: list[tuple[Seat, int]] = []
+        if isinstance(option, Discard):
+            log.append(HeroDiscarded(seat, card))
+        else:
+            number = own_figure(self.box, state, option.figure)
+            assert number is not None
+            figure, start = self.box.figures[number], state.where(number)
+            to = INDEX[option.to]
+            if isinstance(option, Move):
+                gone = self._walk(state, option)
+                log.append(HeroPlayed(seat, card, self._points(state, option)))
+                path, beaten = named(gone.entered), named(gone.beaten)
+                log.append(Moved(seat, figure, option.start, path, option.to, beaten))
+            else:
+                gone = walk(self.box.land, board, start, (to,))
+                log.append(HeroPlayed(seat, card, self.box.heroes[card].strength))
+                log.append(Jumped(seat, figure, FIELDS[start], option.to, bool(gone.beaten)))
+            won = self._won(state, gone, log)
+            board = put(gone.board, (to,), FIGURES[number])
+        return state.then(
+            Turning(tuple(won)),
+            Drawing(seat),
+            board=board,
+            hands=put_item(state.hands, seat, without(state.hands[seat], card)),
+            discard=(*state.discard, card),
+        )
+
+    def _won(self, state: State, gone: Walk, log: Log) -> list[tuple[Seat, int]]:
+        """Who has how many tokens to turn over, in the order of their turning: ORK-8.1."""
+        seat = state.turn
+        tokens = {seat: len(gone.beaten)}
+        for pincer in gone.pincers:
+            partner = pincer.partner % len(state.hands)
+            own, given = shares(len(pincer.fields), own=partner == seat)
+            fields = named(pincer.fields)
+            log.append(PincerClosed(seat, partner, FIELDS[pincer.at], fields, own, given))
+            tokens[seat] += own
+            if given:
+                tokens[partner] = tokens.get(partner, 0) + given
+        return [(owner, count) for owner, count in tokens.items() if count]
+
+    # -- helpers ---------------------------------------------------------------------------------
+
+    def _walk(self, state: State, option: Move) -> Walk:
+        return self._gone(state.board, option.start, option.turn, option.to)
+
+    def _go(self, board: str, start: str, turn: str | None, to: str) -> Walk:
+        return walk(self.box.land, board, INDEX[start], self._entered(start, turn, to))
+
+    def _entered(self, start: str, turn: str | None, to: str) -> Sequence[int]:
+        land = self.box.land
+        if turn is None:
+            return land.leg(INDEX[start], INDEX[to])
+        return land.leg(INDEX[start], INDEX[turn]) + land.leg(INDEX[turn], INDEX[to])
+
+    def _points(self, state: State, option: Move) -> int:
+        strength = self.box.heroes[option.card].strength
+        return max(0, strength - beside(self.box, state.board, INDEX[option.start]))
+
+    def _card(self, card: str) -> Message | str:
+        return Message(f"card-{card}") if card in self.box.heroes else card

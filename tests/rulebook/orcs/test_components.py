@@ -1,0 +1,65 @@
+"""An owner's components file: corrections are taken, mistakes are told with their line."""
+
+import json
+from importlib.resources import files
+from typing import Any
+
+import pytest
+
+from mathom.core import BadComponents
+from mathom.games.orcs import game
+
+PRINTED = files("mathom.games.orcs").joinpath("components.json").read_bytes()
+
+
+def changed(*path: str | int, to: object) -> bytes:
+    data: Any = json.loads(PRINTED)
+    inner = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = to
+    return json.dumps(data, indent=1).encode()
+
+
+def test_the_printed_file_is_standard() -> None:
+    assert game(PRINTED).components == "standard"
+
+
+def test_a_corrected_orc_card_makes_another_box() -> None:
+    owned = game(changed("orc_cards", 1, "placements", 0, "count", to=4))
+    assert owned.components.startswith("sha256:")
+    assert owned.box.orc_cards["isengard_row5"].placements[0].count == 4
+
+
+@pytest.mark.parametrize(
+    ("path", "to", "reason"),
+    [
+        (("board", "rows"), 9, "8 rows"),
+        (("board", "areas", "fangorn", "fields", 0), [1, 1], "under a tower"),
+        (("board", "areas", "fangorn", "fields", 0), [9, 1], "no field"),
+        (("orc_tokens", "back", 0, "count"), 55, "add up to 150"),
+        (("figures", "first_colour"), "red", "comes first"),
+        (("hero_cards", 0, "id"), "aragorn-6", "used twice"),
+        (("orc_cards", 0, "placements", 0, "side"), "gondor", "no side gondor"),
+        (("event_cards", 0, "effects", 0, "area"), "moria", "no area moria"),
+        (("event_cards", 0, "group"), 4, "no group 4"),
+        (("variants", 0, "orcs_at_start"), 11, "10 orcs"),
+        (("costs", "orc_field"), 3, "an orc 2"),
+        (("ent_track", "last"), 14, "every space but the last"),
+    ],
+)
+def test_a_broken_file_is_refused_with_line_and_reason(
+    path: tuple[str | int, ...], to: object, reason: str
+) -> None:
+    with pytest.raises(BadComponents) as broken:
+        game(changed(*path, to=to))
+    assert reason in broken.value.reason
+    assert broken.value.line > 1
+
+
+def test_every_fact_says_where_it_comes_from() -> None:
+    data = json.loads(PRINTED)
+    marks = set(data["provenance_marks"])
+    assert {one["mark"] for one in data["provenance"].values()} <= marks
+    roots = {key.split(".")[0].split("[")[0] for key in data["provenance"]}
+    assert roots == set(data) - {"game", "provenance", "provenance_marks"}
