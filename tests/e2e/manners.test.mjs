@@ -36,7 +36,9 @@ describe("good manners", { timeout: 180_000 }, () => {
     await walking.first().dispatchEvent("click");
     await page.click(by("confirm"));
     await page.waitForFunction(
-      (was) => Number(document.querySelector("[data-test=table]").dataset.version) > was,
+      (was) =>
+        Number(document.querySelector("[data-test=table]").dataset.version) >
+        was,
       old,
     );
     await page.click(by("settings"));
@@ -52,7 +54,8 @@ describe("good manners", { timeout: 180_000 }, () => {
     assert.notEqual(await page.textContent(by("log-lines")), said);
     await page.click(`${by("undo")}:not([disabled])`);
     await page.waitForFunction(
-      (was) => document.querySelector("[data-test=log-lines]").textContent === was,
+      (was) =>
+        document.querySelector("[data-test=log-lines]").textContent === was,
       said,
     );
   });
@@ -86,5 +89,6 @@ describe("good manners", { timeout: 180_000 }, () => {
     await page.getByText("This device has no seat at this table").waitFor();
   });
 
-  it("left nothing in the console", () => assert.deepEqual(browser.complaints, []));
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
 });

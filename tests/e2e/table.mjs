@@ -1,6 +1,12 @@
 // A server of its own and a browser, for one test file.
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,6 +31,9 @@ const freePort = () =>
 
 /** The server process with a store of its own; can be killed and started again. */
 export class Server {
+  /** Every start is a process group of its own: the server and its bots. */
+  groups = [];
+
   static async open() {
     const server = new Server();
     server.folder = mkdtempSync(join(tmpdir(), "mathom-e2e-"));
@@ -46,13 +55,12 @@ export class Server {
       store,
       "--no-browser",
     ];
-    this.process = spawn(findServer(), args, {
-      cwd: root,
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    this.output = "";
-    for (const stream of [this.process.stdout, this.process.stderr])
-      stream.on("data", (data) => (this.output += data));
+    // A file, not a pipe: what outlives a killed server must not keep this process waiting.
+    const log = openSync(join(this.folder, "server.log"), "a");
+    const options = { cwd: root, stdio: ["ignore", log, log], detached: true };
+    this.process = spawn(findServer(), args, options);
+    closeSync(log);
+    this.groups.push(this.process.pid);
     for (let tries = 0; tries < 120; tries++) {
       const up = await fetch(`${this.url}/health`).then(
         (response) => response.ok,
@@ -62,7 +70,9 @@ export class Server {
       if (this.process.exitCode !== null) break;
       await new Promise((done) => setTimeout(done, 250));
     }
-    throw new Error(`the server did not start:\n${this.output}`);
+    throw new Error(
+      `the server did not start:\n${readFileSync(join(this.folder, "server.log"), "utf8")}`,
+    );
   }
 
   kill(signal = "SIGKILL") {
@@ -74,6 +84,13 @@ export class Server {
 
   async close() {
     if (this.process.exitCode === null) await this.kill("SIGTERM");
+    for (const group of this.groups) {
+      try {
+        process.kill(-group, "SIGKILL");
+      } catch {
+        // Nobody of it is left.
+      }
+    }
     rmSync(this.folder, { recursive: true, force: true });
   }
 }

@@ -4,6 +4,7 @@ import { ALL, FREE, ORC, at, index, name, put, sides } from "./fields";
 import { TALL, WIDE, around, gate, label, middle, motif, space } from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
+import { look, preview } from "./preview";
 import { drawn, meant, reach, ways } from "./reach";
 import { figureColour, ownFigures } from "./seats";
 import type { Components, HeroCard, Table } from "./types";
@@ -115,8 +116,8 @@ describe("seats", () => {
 });
 
 describe("news", () => {
-  const table = (orc_discard: string[], event_deck: string[]) =>
-    ({ frames: [], orc_discard, event_deck }) as unknown as Table;
+  const table = (orc_discard: string[], event_deck: string[], orc_deck: string[] = []) =>
+    ({ frames: [], orc_deck, orc_discard, event_deck }) as unknown as Table;
   it("remembers the cards on top", () => {
     const news = heard(heard(NOTHING, { is: "orc-card-revealed", card: "a" }), {
       is: "event-read",
@@ -133,5 +134,39 @@ describe("news", () => {
       orcCard: "b",
       eventCard: "e",
     });
+  });
+  it("knows the last orc card though all were shuffled", () => {
+    expect(seen(NOTHING, table(["a"], [], ["b"]), table([], [], ["a", "b"])).orcCard).toBe("b");
+  });
+});
+
+describe("looking at a card", () => {
+  const hand = { hand_sizes: [3, 3, 3], board: put(bare, f("h5"), "1") } as unknown as Table;
+  it("needs a card, chosen or under the pointer", () => {
+    expect(look([], null, false)).toBeNull();
+    expect(look([], "gimli-5a", false)).toMatchObject({ card: "gimli-5a", fields: [] });
+    expect(look(["card:aragorn-9", "field:h3"], "gimli-5a", false)).toMatchObject({
+      card: "aragorn-9",
+      fields: f("h3"),
+    });
+    expect(look(["card:gandalf-6", "mark:shadowfax", "figure:red"], null, false)).toMatchObject({
+      jump: true,
+      figure: "red",
+    });
+  });
+  it("draws the way to the field under the pointer", () => {
+    const seen = look(["card:aragorn-9", "field:h3"], null, false)!;
+    expect(preview(hand, box, 0, seen, index("k3"))?.way).toMatchObject({
+      turn: index("h3"),
+      to: index("k3"),
+      costs: [1, 1, 1, 1, 1],
+      left: 4,
+    });
+    expect(preview(hand, box, 0, seen, index("p1"))?.way?.to).toBe(index("h3"));
+  });
+  it("tells of a jump only what it takes", () => {
+    const table = { ...hand, board: put(hand.board, f("c3"), ORC) };
+    const seen = look(["card:gandalf-6", "mark:shadowfax"], null, false)!;
+    expect([...preview(table, box, 0, seen, null)!.ends.keys()]).toEqual(f("c3"));
   });
 });

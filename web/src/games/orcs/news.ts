@@ -39,8 +39,14 @@ export function seen(news: News, before: Table | null, table: Table): News {
   const read = (before?.event_deck ?? []).filter((card) => !left.has(card));
   const known = news.eventCard !== null && !left.has(news.eventCard) ? news.eventCard : null;
   return {
-    orcCard: table.orc_discard.at(-1) ?? (before ? news.orcCard : null),
+    orcCard: table.orc_discard.at(-1) ?? shuffled(news, before),
     eventCard: under ?? (read.includes(known ?? "") ? known : (read.at(-1) ?? known)),
     turned: news.turned,
   };
+}
+
+/** No orc card lies open, because all were shuffled: then the last one was the only one left. */
+function shuffled(news: News, before: Table | null): string | null {
+  const [only, ...others] = before?.orc_deck ?? [];
+  return only !== undefined && others.length === 0 ? only : before ? news.orcCard : null;
 }
