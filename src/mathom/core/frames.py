@@ -85,7 +85,7 @@ class ChoiceStep(Step[B, S, F]):
     """Asks a seat."""
 
     rule: ClassVar[str]
-    """The rule that lets the player choose here; cited when an answer is beside the question."""
+    """The rule that lets the seat choose here; cited when an answer is beside the question."""
     accepts: ClassVar[tuple[type[Option], ...]]
     veiled: ClassVar[bool] = False
 
@@ -124,6 +124,7 @@ class ChoiceStep(Step[B, S, F]):
             self.ask(state, frame),
             self.options(state, frame),
             self.veiled,
+            self.rule,
         )
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:

@@ -24,6 +24,8 @@ class Choice(msgspec.Struct, frozen=True):
     ask: Message
     options: tuple[Option, ...]
     veiled: bool = False
+    rule: str | None = None
+    """The rule that lets the seat choose here."""
 
     def __contains__(self, option: object) -> bool:
         return option in self.options

@@ -84,7 +84,8 @@ def question_sight(
     seen = seen_question(question, seat)
     if isinstance(seen, Choice):
         listed = [_option(game, one) for one in seen.options] if options else []
-        return {"is": "choice", "seat": seen.seat, "ask": seen.ask, "options": listed}
+        asked = {"is": "choice", "seat": seen.seat, "ask": seen.ask, "rule": seen.rule}
+        return {**asked, "options": listed}
     if isinstance(seen, Over):
         return over_sight(seen, secret)
     return {"is": "waiting", "seat": seen.seat, "ask": seen.ask}

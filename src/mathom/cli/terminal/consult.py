@@ -12,7 +12,7 @@ from mathom.cli.terminal.commands import ALIASES
 from mathom.cli.terminal.rulebook import labelled, rule_panel, rules_page, search
 from mathom.cli.terminal.seating import Player
 from mathom.cli.terminal.talk import Talk
-from mathom.core import AnyGame, Choice, Match, Option
+from mathom.core import AnyGame, Choice, Match
 
 SHOWN_WHY = 5
 
@@ -46,15 +46,13 @@ def _why_moved(match: Match, players: Sequence[Player], talk: Talk) -> None:
 
 
 def _why_asked(match: Match, talk: Talk) -> None:
-    """The rule that lets the player choose now: the one an answer beside the question cites."""
-    if not isinstance(match.question, Choice):
-        return
-    beside = match.game.refusal(match.state, Option())
-    if beside is None or beside.rule is None:
+    """The rule that lets the player choose now."""
+    question = match.question
+    if not isinstance(question, Choice) or question.rule is None:
         return
     talk.tell("explain-asked")
-    explained = talk.words.explain(beside)
-    talk.show(labelled(beside.rule, Text(explained.rule_text or "", DIM)))
+    text = talk.words.rule(match.game.rulebook[question.rule])
+    talk.show(labelled(question.rule, Text(text, DIM)))
 
 
 def rules(game: AnyGame, wanted: str, talk: Talk) -> None:
