@@ -16,6 +16,7 @@ enters the past, with many it does not, and all its outcomes share a node.
 """
 
 from collections.abc import Sequence
+from math import exp
 from random import Random
 from typing import Any
 
@@ -41,16 +42,14 @@ from mathom.core import (
 class Tuning(msgspec.Struct, frozen=True):
     """The knobs of the search, the same for every game; the defaults come from simulations."""
 
-    exploration: float = 0.7
-    """The constant of UCB1, for results between 0 and 1."""
-    playout: int = 12
-    """So many choices below the tree are answered by the advisor; then it values the state."""
-    bias: float = 0.3
-    """How much the advisor's ratings count against what was tried."""
-    urgency: float = 0.3
-    """How much better than the average an untried option is taken to be."""
+    exploration: float = 4.0
+    """How much to try what was tried little, in standard deviations of the results."""
+    trust: float = 4.0
+    """How much more attention the option rated best gets than the one rated worst: e to this."""
     rate_at: int = 4
     """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
+    playout: int = 3
+    """So many choices below the tree are answered by the advisor; then it values the state."""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
 
@@ -62,8 +61,6 @@ class Search:
         self.choice = view.choice
         self.root = Node()
         self.iterations = 0
-        self.ratings: Sequence[Rating] = ()
-        """How the advisor rates the options at hand."""
         self._game = game
         self._advisor = game.advisor
         self._view = view
@@ -74,19 +71,15 @@ class Search:
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self.totals = [0.0] * self._seats
         """What the iterations brought, by seat."""
-        if tuning.bias:
-            self.ratings = self._advise(self.root, view)
+        self.ratings = self._advise(self.root, view)
+        """How the advisor rates the options at hand."""
 
     def iterate(self) -> None:
         """Imagines one state, plays it, and learns from it."""
         path: list[tuple[Seat, Node, Edge]] = []
         payoffs = self._descend(self._game.resample(self._view, self._rng), path)
         for seat, node, edge in path:
-            payoff = payoffs[seat]
-            node.visits += 1
-            node.total += payoff
-            edge.visits += 1
-            edge.total += payoff
+            node.learn(edge, payoffs[seat])
         self.iterations += 1
         self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
 
@@ -102,7 +95,7 @@ class Search:
                 if len(options) == 1:
                     option = options[0]
                 else:
-                    edge = node.select(options, tuning, rng)
+                    edge = node.select(options, tuning.exploration, rng)
                     path.append((seat, node, edge))
                     option = edge.option
                 state, events = apply(state, option)
@@ -122,7 +115,7 @@ class Search:
                     nodes[seat, past[seat]] = Node()
                     return self._play_on(state, question)
                 node = known
-                if tuning.bias and node.visits == tuning.rate_at:
+                if node.visits == tuning.rate_at:
                     view = View(self._game.id, seat, question, self._game.table(state, seat))
                     self._advise(node, view)
 
@@ -160,12 +153,15 @@ class Search:
         return question.payoffs
 
     def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
-        """Ratings compare within a question only: the best becomes 1, the worst 0."""
+        """Spreads a node's attention by the advisor's ratings, which compare among themselves."""
         ratings = self._advisor.rate(view)
         scores = [rating.score for rating in ratings]
-        least, span = min(scores), max(scores) - min(scores)
-        for rating in ratings:
-            node.edge(rating.option).prior = (rating.score - least) / span if span else 0.0
+        best = max(scores)
+        scale = self._tuning.trust / (best - min(scores) or 1.0)
+        weights = [exp((score - best) * scale) for score in scores]
+        whole = sum(weights)
+        for rating, weight in zip(ratings, weights, strict=True):
+            node.edge(rating.option).prior = weight / whole
         return ratings
 
 

@@ -1,10 +1,12 @@
 """The tree of a search: what was tried where, and how it went for the seat that tried it."""
 
-from math import log, sqrt
+from math import sqrt
 from random import Random
-from typing import Protocol
 
 from mathom.core import Option
+
+_STILL = 0.001
+"""The least spread of results that is taken seriously: a node where all is lost still explores."""
 
 
 class Edge:
@@ -15,20 +17,10 @@ class Edge:
     def __init__(self, option: Option) -> None:
         self.option = option
         self.prior = 0.0
-        self.visits = 0
+        """The share of attention the advisor's rating gives it; 0 if it was not rated."""
         self.seen = 0
+        self.visits = 0
         self.total = 0.0
-
-
-class Knobs(Protocol):
-    """What `Node.select` needs of the tuning."""
-
-    @property
-    def exploration(self) -> float: ...
-    @property
-    def bias(self) -> float: ...
-    @property
-    def urgency(self) -> float: ...
 
 
 class Node:
@@ -39,12 +31,13 @@ class Node:
     was on offer (`seen`), and is explored by that count.
     """
 
-    __slots__ = ("edges", "total", "visits")
+    __slots__ = ("edges", "squares", "total", "visits")
 
     def __init__(self) -> None:
         self.edges: dict[Option, Edge] = {}
         self.visits = 0
         self.total = 0.0
+        self.squares = 0.0
 
     def edge(self, option: Option) -> Edge:
         """The edge of an option, new if there is none yet."""
@@ -53,16 +46,30 @@ class Node:
             edge = self.edges[option] = Edge(option)
         return edge
 
-    def select(self, options: tuple[Option, ...], knobs: Knobs, rng: Random) -> Edge:
-        """The option to try now: UCB1 on availability counts, with a bias that fades with visits.
+    def learn(self, edge: Edge, payoff: float) -> None:
+        """Remembers what an option brought."""
+        edge.visits += 1
+        edge.total += payoff
+        self.visits += 1
+        self.total += payoff
+        self.squares += payoff * payoff
 
-        An option not tried yet counts as somewhat better than the node's average, the better the
-        higher it is rated; so that with many options the first good ones are looked into before
-        the last bad one is tried.
+    def select(self, options: tuple[Option, ...], exploration: float, rng: Random) -> Edge:
+        """The option to try now: the best so far, plus a bonus for what was tried too little.
+
+        The bonus is that of PUCT, on availability counts, in units of the standard deviation of
+        the node's results: so that it fits a lopsided position as well as an even one, a game
+        that is valued early as well as one that is played out.
+
+        It is also a little random. Where two seats choose without seeing the other's choice, two
+        searches that reckon exactly run after each other in step and learn nothing true.
         """
-        bias, edges = knobs.bias, self.edges
-        exploration = knobs.exploration * (0.5 + rng.random())
-        hope = (self.total / self.visits if self.visits else 0.5) + knobs.urgency
+        edges, visits = self.edges, self.visits
+        mean = self.total / visits if visits else 0.5
+        variance = self.squares / visits - mean * mean if visits > 1 else 0.25
+        deviation = sqrt(variance) if variance > _STILL * _STILL else _STILL
+        bonus = exploration * deviation * (0.5 + rng.random())
+        even = 1 / len(options)
         best, best_score = None, -1.0
         for option in options:
             edge = edges.get(option)
@@ -70,11 +77,8 @@ class Node:
                 edge = edges[option] = Edge(option)
             edge.seen += 1
             visits = edge.visits
-            if visits:
-                score = (edge.total + bias * edge.prior) / visits
-                score += exploration * sqrt(log(edge.seen) / visits)
-            else:
-                score = hope + bias * edge.prior + 1e-9 * rng.random()
+            score = edge.total / visits if visits else mean + 1e-9 * rng.random()
+            score += bonus * (edge.prior or even) * sqrt(edge.seen) / (1 + visits)
             if score > best_score:
                 best, best_score = edge, score
         assert best is not None

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import components from "../../../../src/mathom/games/orcs/components.json";
 import { ALL, FREE, ORC, at, index, name, put, sides } from "./fields";
-import { TALL, WIDE, around, gate, label, middle, motif, space } from "./layout";
+import { TALL, WIDE, around, gate, label, middle, motif, printed, space } from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
 import { look, preview } from "./preview";
@@ -95,6 +95,14 @@ describe("the drawing", () => {
         expect(point.y).toBeLessThan(layout.height);
       }
     }
+  });
+  it("prints nothing smaller than 12 pixels", () => {
+    for (const width of [390, 620, 1016, 1800]) {
+      const layout = printed(WIDE, { width, height: width / 2 });
+      expect((layout.print * width) / WIDE.width).toBeGreaterThan(width < 500 ? 10 : 12);
+    }
+    expect(printed(TALL, { width: 390, height: 590 }).print).toBeLessThan(24);
+    expect(printed(WIDE, { width: 0, height: 0 })).toBe(WIDE);
   });
   it("frames an area", () => {
     expect(around(WIDE, box.board.areas["fangorn"]!.fields)).toMatchObject({

@@ -18,7 +18,7 @@ export interface Layout {
   readonly height: number;
   /** The upper left corner of the fields. */
   readonly origin: Point;
-  /** The size of small print, in units: never less than 12 pixels on the screen. */
+  /** The size of small print, in units. */
   readonly print: number;
 }
 
@@ -36,6 +36,16 @@ export const TALL: Layout = {
   origin: { x: 46, y: 46 },
   print: 22,
 };
+
+/** The least a letter may measure on the screen, in pixels. */
+const LEAST = 12.2;
+
+/** The layout with its small print large enough for a drawing of this size. */
+export function printed(layout: Layout, screen: { width: number; height: number }): Layout {
+  const scale = Math.min(screen.width / layout.width, screen.height / layout.height);
+  if (!(scale > 0)) return layout;
+  return { ...layout, print: Math.min(28, Math.max(14, LEAST / scale)) };
+}
 
 /** The middle of a place given by column and row, both counted from 0; halves are between fields. */
 export function spotAt(layout: Layout, column: number, row: number): Point {

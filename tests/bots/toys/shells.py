@@ -1,8 +1,11 @@
-"""Two tiny games to try bots and laboratory on: Nim, and a shell game with hidden things."""
+"""Shells: bet on finding a thing under one of two shells, or play it safe.
+
+Who hides it (a seat or chance), and whether the others see where, are settings.
+"""
 
 from collections.abc import Iterable, Sequence
 from random import Random
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -16,138 +19,17 @@ from mathom.core import (
     FramedGame,
     Log,
     Message,
-    Named,
     Option,
     Over,
     Rating,
     Refusal,
-    Rule,
     Rulebook,
     Seat,
     Setting,
     Setup,
     State,
     View,
-    enforces,
 )
-
-
-def _over(winner: Seat, scores: tuple[int, ...]) -> Over:
-    return Over((winner,), scores, Message("over-toy"))
-
-
-# -- Nim: who takes the last match wins -----------------------------------------------------------
-
-
-class Take(Option, frozen=True):
-    heap: Annotated[int, Named("heap")]
-    count: int
-
-
-class Taken(Event, frozen=True):
-    heap: int
-    count: int
-
-
-class Turn(Frame, frozen=True):
-    seat: Seat
-
-
-class NimState(State, frozen=True):
-    frames: tuple[Turn, ...]
-    heaps: tuple[int, ...]
-    winner: Seat | None = None
-
-
-class NimTable(msgspec.Struct, frozen=True):
-    seat: Seat
-    heaps: tuple[int, ...]
-
-
-class NimStep(ChoiceStep["Nim", NimState, Turn]):
-    rule = "NIM-2"
-    accepts = (Take,)
-
-    def seat(self, state: NimState, frame: Turn) -> Seat:
-        return frame.seat
-
-    def candidates(self, state: NimState, frame: Turn) -> Iterable[Option]:
-        for heap, size in enumerate(state.heaps):
-            for count in range(1, size + 1):
-                yield Take(heap, count)
-
-    @enforces("NIM-1")
-    def guard(self, state: NimState, frame: Turn, option: Take) -> Refusal | None:
-        if 1 <= option.count <= state.heaps[option.heap]:
-            return None
-        return Refusal("NIM-1", "count")
-
-    def do(self, state: NimState, frame: Turn, option: Take, log: Log) -> NimState:
-        left = list(state.heaps)
-        left[option.heap] -= option.count
-        log.append(Taken(option.heap, option.count))
-        if any(left):
-            return state.then(Turn(1 - frame.seat), heaps=tuple(left))
-        return state.then(heaps=tuple(left), winner=frame.seat)
-
-
-class NimAdvisor:
-    """Likes to take much, which is a bad idea in Nim."""
-
-    def rate(self, view: View[NimTable]) -> Sequence[Rating]:
-        return [
-            Rating(option, option.count, (Message("reason-many", {"count": option.count}),))
-            for option in view.choice
-            if isinstance(option, Take)
-        ]
-
-    def reply(self, state: NimState, choice: Choice, rng: Random) -> Option:
-        return rng.choice(choice.options)
-
-    def value(self, state: NimState) -> tuple[float, ...]:
-        return (0.5, 0.5)
-
-
-class Nim(FramedGame[NimState, NimTable]):
-    id = "nim"
-    version = 1
-    players = range(2, 3)
-    settings = (Setting("heaps", ("3 4 5", "1 2 4", "7")),)
-    state_type = NimState
-    table_type = NimTable
-    option_types = (Take,)
-    event_types = (Taken,)
-    longest = 12
-    components = "standard"
-
-    def __init__(self) -> None:
-        self.steps = {Turn: NimStep(self)}
-        self.advisor = NimAdvisor()
-        self.names = {}
-        self.texts = {}
-        self.rulebook = Rulebook(
-            "nim", (), tuple(Rule(f"NIM-{number}", "1", "", "") for number in (1, 2, 3))
-        )
-
-    def start(self, setup: Setup) -> tuple[NimState, tuple[Event, ...]]:
-        return NimState((Turn(0),), tuple(map(int, setup["heaps"].split()))), ()
-
-    @enforces("NIM-2")
-    def result(self, state: NimState) -> Over:
-        assert state.winner is not None
-        return _over(state.winner, tuple(int(seat == state.winner) for seat in range(2)))
-
-    def table(self, state: NimState, seat: Seat | None) -> NimTable:
-        return NimTable(state.frames[-1].seat if state.frames else 0, state.heaps)
-
-    def resample(self, view: View[NimTable], rng: Random) -> NimState:
-        return NimState((Turn(view.table.seat),), view.table.heaps)
-
-    def check(self, state: NimState) -> None:
-        return None
-
-
-# -- Shells: bet on finding a thing under one of two shells, or play it safe -----------------------
 
 Side = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
@@ -315,7 +197,11 @@ class Shells(FramedGame[ShellState, ShellTable]):
 
     def result(self, state: ShellState) -> Over:
         assert state.winner is not None
-        return _over(state.winner, tuple(int(seat == state.winner) for seat in range(2)))
+        return Over(
+            (state.winner,),
+            tuple(int(seat == state.winner) for seat in range(2)),
+            Message("over-toy"),
+        )
 
     def table(self, state: ShellState, seat: Seat | None) -> ShellTable:
         side = state.side if state.open or seat == 1 else None
@@ -332,12 +218,6 @@ class Shells(FramedGame[ShellState, ShellTable]):
         return None
 
 
-# -- factories, as an entry point would name them -------------------------------------------------
-
-
-def nim(components: bytes | None = None) -> Nim:
-    return Nim()
-
-
 def shells(components: bytes | None = None) -> Shells:
+    """The factory, as an entry point would name it."""
     return Shells()
