@@ -117,6 +117,12 @@ describe("buttons", () => {
     expect(ids(buttons(step))).toEqual(["short"]);
     expect([...active(step)]).toEqual(["field:b"]);
   });
+
+  it("is sent by pointing at its last thing again", () => {
+    const path = [option("short", "field:a"), option("long", "field:a", "field:b")];
+    const step = stepOf(pick(begin(path), "field:a"));
+    expect(pick(step, "field:a")).toMatchObject({ is: "send", option: { id: "short" } });
+  });
 });
 
 describe("a slip that hurts", () => {

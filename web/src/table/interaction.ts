@@ -116,7 +116,12 @@ function settle<O extends Pointable>(step: Step<O>, option: O, manner: Manner): 
 /** Nothing continues here: perhaps the player changed their mind and began anew. */
 function elsewhere<O extends Pointable>(step: Step<O>, anchor: string, manner: Manner): Outcome<O> {
   const last = step.picked.at(-1);
-  if (begun(step) && last === anchor) return { is: "step", step: back(step) };
+  if (begun(step) && last === anchor) {
+    // Pointing at the same thing again means "here": the option that ends there, or a step back.
+    const [here, ...others] = buttons(step);
+    if (here && others.length === 0 && here.anchors.length > 0) return settle(step, here, manner);
+    return { is: "step", step: back(step) };
+  }
   if (begun(step)) {
     const anew = pick(begin(step.options), anchor, manner);
     if (anew.is !== "refused") return anew;
