@@ -24,11 +24,15 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
   });
 
   it("shows where a hero card leads, and draws the way", async () => {
-    const card = page.locator('[data-anchor^="card:"][data-state=legal]').first();
+    const card = page
+      .locator('[data-anchor^="card:"][data-state=legal]')
+      .first();
     await card.hover();
     await page.waitForSelector(".reach text");
     await card.click();
-    const field = page.locator('[data-anchor^="field:"][data-state=legal]').first();
+    const field = page
+      .locator('[data-anchor^="field:"][data-state=legal]')
+      .first();
     await field.hover();
     await page.waitForSelector(".trail circle");
     await page.click(by("back"));
@@ -57,5 +61,6 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
     assert.doesNotMatch(await page.textContent("body"), /‹/);
   });
 
-  it("left nothing in the console", () => assert.deepEqual(browser.complaints, []));
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
 });
