@@ -1,0 +1,1 @@
+"""The event halves of the four decks, one short expression for every card."""

@@ -1,0 +1,1 @@
+"""What event cards are made of: small pieces, each of which can be asked, done and said."""

@@ -1,0 +1,241 @@
+"""Armies that march by card, step by step, and who goes along. Chapters 5 and 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core.frames import replace
+from mathom.core.values import Seat
+from mathom.games.ringwar import forces
+from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.pieces import words
+from mathom.games.ringwar.cards.pieces.piece import Piece, Place, part_at
+from mathom.games.ringwar.cards.pieces.sorting import Along, goes_along, refuse_lone_leader
+from mathom.games.ringwar.frames import Party
+from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travelling
+from mathom.games.ringwar.kinds import Force, Side
+from mathom.games.ringwar.options import Done, March
+from mathom.games.ringwar.rules import armies, board
+from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.state import State
+
+if TYPE_CHECKING:
+    from mathom.games.ringwar.box import Box
+
+
+@enforces("RKR-6.47", "RKR-6.12", "RK-030", "RK-051")
+class MoveArmies(Piece, frozen=True):
+    """Up to so many armies go up to so many regions, perhaps to end with another army."""
+
+    armies: int
+    reach: int
+    along: Along = "anybody"
+    join: bool = False
+
+    def possible(self, box: Box, state: State, side: Side) -> bool:
+        frame = Roaming(side, "", (), self.armies)
+        return next(iter(self.starts(box, state, frame)), None) is not None
+
+    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        return state.push(Roaming(*at, self.armies))
+
+    def starts(self, box: Box, state: State, frame: Roaming) -> Iterable[March]:
+        """Every first step of an army."""
+        for origin in board.armies(box, state, frame.side):
+            for to in box.near[origin]:
+                if self.refuse_start(box, state, frame, origin, to) is None:
+                    yield March(origin, to)
+
+    def refuse_start(
+        self, box: Box, state: State, frame: Roaming, origin: str, to: str
+    ) -> Refusal | None:
+        side, moved = frame.side, frame.moved
+        refusal = armies.refuse_march(box, state, side, origin, to, False, moved)
+        if refusal is not None:
+            return refusal
+        party = armies.marchers(box, state, side, origin, to, moved)
+        if not goes_along(box, self.along, party.force, party.people):
+            return Refusal("RKR-5.6", f"without-{self.along}")
+        return self._refuse_goal(box, state, side, origin, to, party.force)
+
+    def _refuse_goal(
+        self, box: Box, state: State, side: Side, origin: str, to: str, force: Force
+    ) -> Refusal | None:
+        """Whether some unit of them can get to another army in time."""
+        kinds = [kind for kind in forces.kinds(force) if kind % 3 < 2]
+        left = self.reach - 1
+        if not self.join or any(
+            joins(box, state, side, Party(origin, forces.of(kind)), to, left, origin)
+            for kind in kinds
+        ):
+            return None
+        return Refusal("RKR-5.6", "no-army-to-join", region=Message(f"region-{to}"))
+
+    # -- who goes --------------------------------------------------------------------------------
+
+    def refuse_party(
+        self, box: Box, state: State, frame: SortingParty, force: Force, people: tuple[str, ...]
+    ) -> Refusal | None:
+        if not goes_along(box, self.along, force, people):
+            return Refusal("RKR-5.6", f"without-{self.along}")
+        return self._refuse_goal(box, state, frame.side, frame.origin, frame.to, force)
+
+    def refuse_rest(
+        self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
+    ) -> Refusal | None:
+        return refuse_lone_leader(box, state, frame, force, lone)
+
+    def refuse_going(self, box: Box, state: State, frame: SortingParty) -> Refusal | None:
+        party, left = Party(frame.origin, frame.force), self.reach - 1
+        if not self.join or joins(box, state, frame.side, party, frame.to, left, frame.origin):
+            return None
+        return Refusal("RKR-5.6", "no-army-to-join", region=Message(f"region-{frame.to}"))
+
+    def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
+        side, origin, to, force, people = (
+            frame.side, frame.origin, frame.to, frame.force, frame.people,
+        )  # fmt: skip
+        state = armies.move(box, state, side, origin, to, force, people, log)
+        travelling = Travelling(
+            side, frame.card, frame.path, origin, Party(to, force, people), self.reach - 1
+        )
+        return state.push(travelling)
+
+    def say(self) -> Phrase:
+        return words.phrase(
+            f"piece-{'join' if self.join else 'move'}-{self.along}",
+            armies=self.armies,
+            reach=self.reach,
+        )
+
+
+def enters(box: Box, state: State, side: Side, force: Force, to: str) -> bool:
+    """Whether all of these may march into a region."""
+    if not board.open_to_march(box, state, side, to):
+        return False
+    if state.table and armies.barred(box, state, side, to):
+        return False
+    return all(armies.may_enter(box, state, kind, to) for kind in forces.kinds(force))
+
+
+def meets(box: Box, state: State, side: Side, party: Party, region: str) -> bool:
+    """Whether there is another army of the side than the party, not besieged."""
+    if board.is_garrison(box, state, side, region):
+        return False
+    units = forces.units(board.army(box, state, side, region))
+    return units > (forces.units(party.force) if region == party.region else 0)
+
+
+def joins(
+    box: Box, state: State, side: Side, party: Party, start: str, left: int, origin: str
+) -> bool:
+    """Whether a party about to enter a region can join another army, so many regions on."""
+    edge, seen = [start], {origin, start}
+    for _ in range(left + 1):
+        beyond = []
+        for region in edge:
+            if meets(box, state, side, party, region):
+                return True
+            for near in box.near[region]:
+                if near not in seen and enters(box, state, side, party.force, near):
+                    seen.add(near)
+                    beyond.append(near)
+        edge = beyond
+    return False
+
+
+class ChooseRoaming(Ask[Roaming]):
+    """Which army goes, and where first; or no more."""
+
+    rule = "RKR-6.47"
+    accepts = (March, Done)
+
+    def _piece(self, frame: Roaming) -> MoveArmies:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, MoveArmies)
+        return piece
+
+    def seat(self, state: State, frame: Roaming) -> Seat:
+        return seat_of(state, frame.side)
+
+    def candidates(self, state: State, frame: Roaming) -> Iterable[Option]:
+        for origin in board.armies(self.box, state, frame.side):
+            yield from (March(origin, to) for to in self.box.near[origin])
+        yield Done()
+
+    def options(self, state: State, frame: Roaming) -> tuple[Option, ...]:
+        return (*self._piece(frame).starts(self.box, state, frame), Done())
+
+    def guard(self, state: State, frame: Roaming, option: March | Done) -> Refusal | None:
+        if isinstance(option, Done):
+            return None
+        return self._piece(frame).refuse_start(self.box, state, frame, option.origin, option.to)
+
+    def do(self, state: State, frame: Roaming, option: March | Done, log: Log) -> State:
+        if isinstance(option, Done):
+            return state.then()
+        origin, to = option.origin, option.to
+        party = armies.marchers(self.box, state, frame.side, origin, to, frame.moved)
+        return state.push(
+            SortingParty(
+                frame.side, origin, to, False, party.force, party.people, frame.card, frame.path
+            )
+        )
+
+
+class TravelOn(Ask[Travelling]):
+    """The army goes on, or stops; one that has to join another army stops only there."""
+
+    rule = "RKR-6.47"
+    accepts = (March, Done)
+
+    def _join(self, frame: Travelling) -> bool:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, MoveArmies)
+        return piece.join
+
+    def seat(self, state: State, frame: Travelling) -> Seat:
+        return seat_of(state, frame.side)
+
+    def candidates(self, state: State, frame: Travelling) -> Iterable[Option]:
+        yield Done()
+        if frame.left:
+            here = frame.party.region
+            yield from (March(here, to) for to in self.box.near[here])
+
+    def guard(self, state: State, frame: Travelling, option: March | Done) -> Refusal | None:
+        box, side, party, join = self.box, frame.side, frame.party, self._join(frame)
+        if isinstance(option, Done):
+            if not join or meets(box, state, side, party, party.region):
+                return None
+            return Refusal("RKR-5.6", "no-army-to-join", region=_region(party.region))
+        to = option.to
+        if not frame.left or option.origin != party.region or to not in box.near[party.region]:
+            return Refusal("RKR-6.44", "not-adjacent", origin=option.origin, to=to)
+        if to == frame.origin or not enters(box, state, side, party.force, to):
+            return Refusal("RKR-6.44", "not-free", region=_region(to))
+        if join and not joins(box, state, side, party, to, frame.left - 1, frame.origin):
+            return Refusal("RKR-5.6", "no-army-to-join", region=_region(to))
+        return None
+
+    def do(self, state: State, frame: Travelling, option: March | Done, log: Log) -> State:
+        box, side, party = self.box, frame.side, frame.party
+        if isinstance(option, March):
+            state = armies.move(
+                box, state, side, party.region, option.to, party.force, party.people, log
+            )
+            onward = replace(frame, party=replace(party, region=option.to), left=frame.left - 1)
+            return state.then(onward)
+        state = state.then()
+        roaming = state.frames[-1]
+        assert isinstance(roaming, Roaming)
+        if roaming.left == 1:
+            return state.then()
+        moved = (*roaming.moved, party)
+        return state.then(replace(roaming, left=roaming.left - 1, moved=moved))
+
+
+def _region(region: str) -> Message:
+    return Message(f"region-{region}")

@@ -1,0 +1,205 @@
+"""The steps of the frames that event cards push: each finds its piece again, and asks it."""
+
+from collections.abc import Iterable, Mapping
+
+from mathom.core import AutoStep, Chance, ChanceStep, Log, Message, Option, Refusal, enforces
+from mathom.core.frames import AnyStep, Frame, replace
+from mathom.core.question import Choice
+from mathom.core.values import Seat
+from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.pieces import marching, sorting, tiles
+from mathom.games.ringwar.cards.pieces.piece import (
+    Follower,
+    Piece,
+    Place,
+    Question,
+    Random,
+    Roll,
+    TilePiece,
+    part_at,
+)
+from mathom.games.ringwar.events import CardThrown, TileDrawn
+from mathom.games.ringwar.frames import Reacting
+from mathom.games.ringwar.frames.by_card import (
+    Choosing,
+    Doing,
+    Following,
+    Picking,
+    Redrawing,
+    Roaming,
+    Seeking,
+    SortingParty,
+    Throwing,
+    Travelling,
+)
+from mathom.games.ringwar.kinds import FREE
+from mathom.games.ringwar.options import (
+    Accept,
+    Advance,
+    Aim,
+    Attack,
+    Bear,
+    Decline,
+    Discard,
+    Done,
+    GiveUp,
+    Go,
+    Improve,
+    Land,
+    March,
+    Pick,
+    PlayCard,
+    Recruit,
+    Retreat,
+    Sacrifice,
+    Summon,
+    Take,
+    TakeAway,
+    Target,
+    ToEye,
+    Walk,
+)
+from mathom.games.ringwar.rules import hunt, reactions
+from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.state import State
+
+
+class DoPart(AutoStep[Box, State, Doing]):
+    """A part of a card takes effect, or lapses."""
+
+    def do(self, state: State, frame: Doing, log: Log) -> State:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Piece)
+        state = state.then()
+        if not piece.possible(self.box, state, frame.side):
+            return state
+        return piece.act(self.box, state, Place(frame.side, frame.card, frame.path), log)
+
+
+@enforces("RKR-5.5", "RK-022", "RK-191")
+class ChooseForCard(Ask[Choosing]):
+    """The card says what there is to choose from, and what comes of it."""
+
+    rule = "RKR-5.5"
+    accepts = (
+        Accept, Advance, Aim, Attack, Bear, Decline, Discard, Done, Go, GiveUp, Improve, Land,
+        March, Pick, PlayCard, Recruit, Retreat, Sacrifice, Summon, Take, TakeAway, Target, ToEye,
+        Walk,
+    )  # fmt: skip
+
+    def _piece(self, frame: Choosing) -> Question:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Question)
+        return piece
+
+    def seat(self, state: State, frame: Choosing) -> Seat:
+        return seat_of(state, self._piece(frame).asked(frame))
+
+    def ask(self, state: State, frame: Choosing) -> Message:
+        return Message(self._piece(frame).ask, {"card": Message(f"card-{frame.card}")})
+
+    def question(self, state: State, frame: Choosing) -> Choice:
+        return replace(super().question(state, frame), veiled=self._piece(frame).veiled)
+
+    def go(self, state: State, frame: Choosing, log: Log) -> State | None:
+        return None if self._piece(frame).veiled else super().go(state, frame, log)
+
+    def candidates(self, state: State, frame: Choosing) -> Iterable[Option]:
+        return self._piece(frame).options(self.box, state, frame)
+
+    def options(self, state: State, frame: Choosing) -> tuple[Option, ...]:
+        return tuple(self._piece(frame).options(self.box, state, frame))
+
+    def guard(self, state: State, frame: Choosing, option: Option) -> Refusal | None:
+        piece = self._piece(frame)
+        if option in piece.options(self.box, state, frame):
+            return None
+        return piece.refuse(self.box, state, frame, option)
+
+    def do(self, state: State, frame: Choosing, option: Option, log: Log) -> State:
+        return self._piece(frame).chosen(self.box, state.then(), frame, option, log)
+
+
+class ThrowForCard(ChanceStep[Box, State, Throwing]):
+    """Combat dice are rolled for a card."""
+
+    def chance(self, state: State, frame: Throwing) -> Chance:
+        return self.box.combat_dice[frame.dice]
+
+    def go(self, state: State, frame: Throwing, log: Log) -> State | None:
+        return None if frame.dice else state.then()
+
+    def do(self, state: State, frame: Throwing, outcome: str, log: Log) -> State:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Roll)
+        log.append(CardThrown(frame.card, outcome, len(outcome)))
+        return piece.rolled(self.box, state.then(), frame, outcome, log)
+
+
+@enforces("RKR-9.1", "RKR-9.21")
+class SeekTile(ChanceStep[Box, State, Seeking]):
+    """A tile is drawn for a card; its own text says what it means."""
+
+    def chance(self, state: State, frame: Seeking) -> Chance:
+        return state.hunt.pool.draw("tile")
+
+    def go(self, state: State, frame: Seeking, log: Log) -> State | None:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, TilePiece)
+        if not frame.offered and piece.avoidable:
+            state = state.then(replace(frame, offered=True))
+            return reactions.offer(self.box, state, Reacting(FREE, "before-tile"))
+        if not state.hunt.pool:
+            refilled = hunt.refill(self.box, state, log)
+            return refilled if refilled.hunt.pool else state.then()
+        return super().go(state, frame, log)
+
+    def do(self, state: State, frame: Seeking, outcome: str, log: Log) -> State:
+        log.append(TileDrawn(outcome, "card"))
+        pool = state.hunt.pool.without(outcome)
+        state = replace(state.then(), hunt=replace(state.hunt, pool=pool))
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, TilePiece)
+        return piece.drew(self.box, state, frame, (*frame.drawn, outcome), log)
+
+
+class PickForCard(ChanceStep[Box, State, Picking]):
+    """Chance picks; where it picks from a hidden hand, nothing is told by skipping it."""
+
+    veiled = True
+
+    def chance(self, state: State, frame: Picking) -> Chance:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Random)
+        among = piece.among(self.box, state)
+        return Chance(piece.what, among, (1,) * len(among))
+
+    def do(self, state: State, frame: Picking, outcome: str, log: Log) -> State:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Random)
+        return piece.picked(self.box, state.then(), frame, outcome, log)
+
+
+class FollowUp(AutoStep[Box, State, Following]):
+    """A piece goes on."""
+
+    def do(self, state: State, frame: Following, log: Log) -> State:
+        piece = part_at(self.box, frame)
+        assert isinstance(piece, Follower)
+        return piece.follow(self.box, state.then(), frame, log)
+
+
+def card_steps(box: Box) -> Mapping[type[Frame], AnyStep]:
+    """What the rules do about every frame of an event card."""
+    return {
+        Doing: DoPart(box),
+        Choosing: ChooseForCard(box),
+        Throwing: ThrowForCard(box),
+        Seeking: SeekTile(box),
+        Picking: PickForCard(box),
+        Following: FollowUp(box),
+        Redrawing: tiles.DrawAnother(box),
+        SortingParty: sorting.SortParty(box),
+        Roaming: marching.ChooseRoaming(box),
+        Travelling: marching.TravelOn(box),
+    }

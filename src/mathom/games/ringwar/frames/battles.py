@@ -1,0 +1,146 @@
+"""Battles: what can be under way."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from mathom.core.frames import Frame
+from mathom.games.ringwar.frames.party import Party
+from mathom.games.ringwar.kinds import (
+    CardId,
+    Force,
+    RegionId,
+    SideId,
+)
+
+# -- battles ---------------------------------------------------------------------------------------
+
+
+class Term(msgspec.Struct, frozen=True, gc=False):
+    """Something a card or an ability brings into a battle; what they mean: `rules/terms.py`."""
+
+    what: str
+    side: int
+    amount: int = 0
+    who: str = ""
+
+
+class Round(msgspec.Struct, frozen=True, gc=False):
+    """One round of a battle; pairs are Free Peoples, Shadow."""
+
+    number: int = 0
+    cards: tuple[str, str] = ("", "")
+    revealed: bool = False
+    terms: tuple[Term, ...] = ()
+    queue: tuple[tuple[int, int], ...] = ()
+    """Effects of combat cards still to come at this moment: whose, and which of the card."""
+    rolls: tuple[str, str] = ("", "")
+    rerolls: tuple[str, str] = ("", "")
+    hits: tuple[int, int] = (0, 0)
+    """The hits each side scored."""
+    struck: tuple[int, int] = (0, 0)
+    """The hits each side scored in extra attacks."""
+
+
+Kind: TypeAlias = Literal["field", "siege", "sortie"]
+
+
+class Battle(Frame, frozen=True):
+    """A battle, at one of its named steps (`rules/battle.py`)."""
+
+    attacker: SideId
+    origin: RegionId
+    target: RegionId
+    kind: Kind
+    step: str = "begin"
+    rear: Party = Party("")
+    rounds: int = 1
+    """How many rounds a siege battle lasts so far."""
+    fallen: Force = ()
+    captain: int = 1
+    """The seat that leads the army attacked."""
+    terms: tuple[Term, ...] = ()
+    """What lasts for the whole battle."""
+    round: Round = Round()
+
+
+class WhiteRider(Frame, frozen=True):
+    """Gandalf the White may give up his leadership to cancel that of the Nazgûl."""
+
+
+class Standing(Frame, frozen=True):
+    """The defender chooses field battle or withdrawal."""
+
+    side: SideId
+    region: RegionId
+
+
+class Carding(Frame, frozen=True):
+    """A side may play a combat card."""
+
+    side: SideId
+
+
+class RollingCombat(Frame, frozen=True):
+    """A side rolls so many combat dice."""
+
+    side: SideId
+    dice: int
+
+
+class Rerolling(Frame, frozen=True):
+    """A side may re-roll up to so many dice that missed."""
+
+    side: SideId
+    most: int
+
+
+class RollingAgain(Frame, frozen=True):
+    """A side re-rolls so many dice."""
+
+    side: SideId
+    dice: int
+
+
+class Striking(Frame, frozen=True):
+    """An extra attack of a card: so many dice, hitting on this number."""
+
+    side: SideId
+    dice: int
+    needs: int
+
+
+class Losing(Frame, frozen=True):
+    """A side takes so many hits on its army in a region; what stands apart is safe."""
+
+    side: SideId
+    region: RegionId
+    hits: int
+    apart: Force = ()
+
+
+class Deciding(Frame, frozen=True):
+    """A combat card leaves its player a choice, with its effect number `at`."""
+
+    side: SideId
+    card: CardId
+    at: int
+
+
+class Continuing(Frame, frozen=True):
+    """The attacker may break off the battle."""
+
+    side: SideId
+
+
+class Retreating(Frame, frozen=True):
+    """The defender may retreat."""
+
+    side: SideId
+    region: RegionId
+
+
+class Pressing(Frame, frozen=True):
+    """The besieger may give up an elite for one more round."""
+
+    side: SideId

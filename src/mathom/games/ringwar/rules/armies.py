@@ -1,0 +1,450 @@
+"""Moving armies, and how many units a region holds: chapter 6."""
+
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator
+from typing import Literal, TypeVar
+
+from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core.frames import replace
+from mathom.core.values import Seat
+from mathom.games.ringwar import forces
+from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.standing import Bars
+from mathom.games.ringwar.events import ArmyMoved, Captured, Trimmed
+from mathom.games.ringwar.frames import (
+    Marching,
+    Party,
+    SortingAdvance,
+    SortingAttack,
+    SortingMarch,
+    Trimming,
+)
+from mathom.games.ringwar.kinds import (
+    ARMY_LIMIT,
+    FIGURE_AT,
+    FIGURES,
+    FREE,
+    GARRISON_LIMIT,
+    NAZGUL_AT,
+    SHADOW,
+    SIDE_OF,
+    Force,
+    Side,
+    nation_of,
+)
+from mathom.games.ringwar.options import Done, Go, Hold, March, Remove, Stay, StayBehind
+from mathom.games.ringwar.rules import alone, board, politics, seats
+from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.state import State
+
+ISENGARD_ELITE = FIGURE_AT["isengard-elite"]
+
+
+# -- who may go where ----------------------------------------------------------------------------
+
+
+@enforces("RKR-6.45", "RKR-6.78", "RKR-7.11", "RKR-7.12", "RK-054", "RK-055", "RK-136")
+def may_enter(box: Box, state: State, figure: int, to: str) -> bool:
+    """Units and leaders of a nation at peace do not enter the land of another nation."""
+    nation, land = nation_of(figure), box.nation[to]
+    return land is None or land == nation or figure == NAZGUL_AT or board.at_war(state, nation)
+
+
+@enforces("RKR-6.42", "RKR-6.48", "RKR-6.11", "RKR-6.12", "RK-051", "RK-062", "RK-129")
+def marchers(
+    box: Box, state: State, side: Side, origin: str, to: str, moved: Iterable[Party] = ()
+) -> Party:
+    """Who of an army may go there: nobody moves twice, nobody of level 0 moves at all."""
+    force = board.army(box, state, side, origin)
+    people: Iterable[str] = board.people_in(box, state, side, origin)
+    for party in moved:
+        if party.region == origin:
+            force = forces.minus(force, party.force)
+            people = [one for one in people if one not in party.people]
+    if state.seats > 2:
+        force = seats.commanded(state, side, origin, force)
+        people = seats.commanded_people(state, side, tuple(people))
+    land = box.nation[to]
+    if land is not None:
+        force = forces.only(
+            force, [kind for kind in forces.kinds(force) if may_enter(box, state, kind, to)]
+        )
+    if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
+        force = seats.own(state, seat_of(state, side), force)
+    return Party(origin, force, tuple(one for one in people if box.people[one].level != 0))
+
+
+@enforces("RKR-6.41", "RK-052", "RK-094")
+def is_led(box: Box, state: State, force: Force, people: tuple[str, ...]) -> bool:
+    """Whether a leader or character is with these figures."""
+    if people or forces.leaders(force):
+        return True
+    elites = any(forces.count(force, kind) for kind in seats.leading_elites(state))
+    return elites and board.white_hand(box, state)
+
+
+def barred(box: Box, state: State, side: Side, region: str) -> bool:
+    """Whether a card keeps the armies of a side out of a region."""
+    return any(
+        piece.side == side and region in piece.regions for piece in board.standing(box, state, Bars)
+    )
+
+
+@enforces("RKR-6.40", "RKR-6.44", "RKR-6.46", "RKR-6.52", "RKR-6.93", "RK-056", "RK-105")
+def refuse_march(
+    box: Box,
+    state: State,
+    side: Side,
+    origin: str,
+    to: str,
+    led: bool,
+    moved: Iterable[Party] = (),
+) -> Refusal | None:
+    """Why an army cannot move from one region to another."""
+    if origin not in box.at or to not in box.near[origin]:
+        return Refusal("RKR-6.44", "not-adjacent", origin=origin, to=to)
+    return _refuse_origin(box, state, side, origin) or _refuse_goal(
+        box, state, side, origin, to, led, moved
+    )
+
+
+def _refuse_origin(box: Box, state: State, side: Side, origin: str) -> Refusal | None:
+    if not board.has_army(box, state, side, origin):
+        return Refusal("RKR-2.2", "no-army", region=_region(origin))
+    if board.is_garrison(box, state, side, origin):
+        return Refusal("RKR-6.52", "besieged", region=_region(origin))
+    return None
+
+
+def _refuse_goal(
+    box: Box,
+    state: State,
+    side: Side,
+    origin: str,
+    to: str,
+    led: bool,
+    moved: Iterable[Party],
+) -> Refusal | None:
+    if not board.open_to_march(box, state, side, to):
+        return Refusal("RKR-6.44", "not-free", region=_region(to))
+    if state.table and barred(box, state, side, to):
+        return Refusal("RKR-5.6", "barred", region=_region(to))
+    party = marchers(box, state, side, origin, to, moved)
+    if not forces.units(party.force):
+        return Refusal("RKR-6.45", "at-peace", region=_region(to))
+    if led and not is_led(box, state, party.force, party.people):
+        return Refusal("RKR-6.41", "no-leader", region=_region(origin))
+    if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
+        return alone.refuse_again(state, side, alone.purpose(party.force, origin))
+    return None
+
+
+def marches(
+    box: Box, state: State, side: Side, led: bool, moved: Iterable[Party] = ()
+) -> Iterator[March]:
+    """Every march that can be made."""
+    for origin in board.armies(box, state, side):
+        if _refuse_origin(box, state, side, origin) is not None:
+            continue
+        if led and not is_led(
+            box,
+            state,
+            board.army(box, state, side, origin),
+            board.people_in(box, state, side, origin),
+        ):
+            continue
+        for to in box.near[origin]:
+            if _refuse_goal(box, state, side, origin, to, led, moved) is None:
+                yield March(origin, to)
+
+
+def no_march(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
+    """Why no army can move at all."""
+    if next(marches(box, state, side, led), None) is not None:
+        return None
+    return Refusal("RKR-6.41" if led else "RKR-6.40", "no-march")
+
+
+# -- going ---------------------------------------------------------------------------------------
+
+
+@enforces("RKR-6.15", "RKR-6.99", "RKR-6.47")
+def move(
+    box: Box,
+    state: State,
+    side: Side,
+    origin: str,
+    to: str,
+    force: Force,
+    people: tuple[str, ...],
+    log: Log,
+    how: Literal["march", "advance", "retreat"] = "march",
+) -> State:
+    """Figures go from one region to another, and what follows from it."""
+    log.append(ArmyMoved(side, origin, to, force, people, how))
+    state = board.take(box, state, side, origin, force, log)
+    state = board.add(box, state, side, to, force, log)
+    state = board.move_people(box, state, people, to)
+    if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
+        state = board.lift_siege(state, origin, log)
+    return entered(box, state, side, to, log) if forces.units(force) else state
+
+
+@enforces("RKR-6.46", "RKR-6.110", "RK-131")
+def entered(box: Box, state: State, side: Side, region: str, log: Log) -> State:
+    """An army came into a region: its nation is roused, an undefended settlement falls."""
+    state = politics.army_entered(box, state, side, region, log)
+    if region in state.besieged or board.holder(box, state, region) in (None, side):
+        return state
+    if board.has_army(box, state, 1 - side, region):
+        return state
+    return capture(box, state, side, region, log)
+
+
+@enforces("RKR-6.111", "RKR-6.112", "RKR-7.9", "RK-131", "RK-168")
+def capture(box: Box, state: State, side: Side, region: str, log: Log) -> State:
+    """A settlement changes hands; if it is not the captor's own, its nation takes a step."""
+    log.append(Captured(side, region))
+    if state.seats > 2:
+        seat = seats.captain(state, side, board.army(box, state, side, region))
+        others = tuple(one for one in state.captors if one[0] != region)
+        state = replace(state, captors=tuple(sorted((*others, (region, seat)))))
+    if region in state.captured:
+        return replace(state, captured=tuple(one for one in state.captured if one != region))
+    state = replace(state, captured=tuple(sorted((*state.captured, region))))
+    nation = box.nation[region]
+    assert nation is not None
+    return politics.advance(state, nation, log) if SIDE_OF[nation] != side else state
+
+
+class ChooseMarch(Ask[Marching]):
+    """Which army moves where; a second one may, once the first has."""
+
+    rule = "RKR-6.40"
+    accepts = (March, Done)
+
+    def seat(self, state: State, frame: Marching) -> Seat:
+        return seat_of(state, frame.side)
+
+    def candidates(self, state: State, frame: Marching) -> Iterable[Option]:
+        for origin in board.armies(self.box, state, frame.side):
+            for to in self.box.near[origin]:
+                yield March(origin, to)
+        yield Done()
+
+    def options(self, state: State, frame: Marching) -> tuple[Option, ...]:
+        found = marches(self.box, state, frame.side, frame.led, frame.moved)
+        return (*found, Done()) if frame.moved else tuple(found)
+
+    def guard(self, state: State, frame: Marching, option: March | Done) -> Refusal | None:
+        if isinstance(option, Done):
+            return None if frame.moved else Refusal("RKR-4.8", "nothing-done")
+        return refuse_march(
+            self.box, state, frame.side, option.origin, option.to, frame.led, frame.moved
+        )
+
+    def do(self, state: State, frame: Marching, option: March | Done, log: Log) -> State:
+        if isinstance(option, Done):
+            return state.then()
+        origin, to, side = option.origin, option.to, frame.side
+        party = marchers(self.box, state, side, origin, to, frame.moved)
+        sorting = SortingMarch(side, origin, to, frame.led, party.force, party.people)
+        return state.push(sorting)
+
+
+# -- who goes along ------------------------------------------------------------------------------
+
+Sorting = TypeVar("Sorting", SortingMarch, SortingAttack, SortingAdvance)
+
+
+class SortArmy(Ask[Sorting]):
+    """Figures are told to stay, one kind after the other, until the rest goes."""
+
+    accepts = (Stay, StayBehind, Go, Hold)
+
+    def seat(self, state: State, frame: Sorting) -> Seat:
+        return seat_of(state, frame.side)
+
+    def candidates(self, state: State, frame: Sorting) -> Iterable[Option]:
+        yield Go()
+        yield Hold()
+        for kind in forces.kinds(frame.force):
+            yield from (Stay(FIGURES[kind], one + 1) for one in range(frame.force[kind]))
+        yield from map(StayBehind, frame.people)
+
+    def guard(
+        self, state: State, frame: Sorting, option: Stay | StayBehind | Go | Hold
+    ) -> Refusal | None:
+        match option:
+            case Go():
+                return self.refuse_going(state, frame)
+            case Hold():
+                return self.refuse_holding(state, frame)
+            case StayBehind():
+                if option.person not in frame.people:
+                    return Refusal(self.rule, "not-there", name=option.person)
+                people = tuple(one for one in frame.people if one != option.person)
+                return self.refuse_staying(state, frame, frame.force, people, lone=True)
+            case Stay():
+                kind = FIGURE_AT.get(option.figure, -1)
+                if kind < 0 or not 0 < option.count <= forces.count(frame.force, kind):
+                    return Refusal(self.rule, "not-there", name=option.figure)
+                force = forces.minus(frame.force, forces.of(kind, option.count))
+                return self.refuse_staying(state, frame, force, frame.people, lone=kind % 3 == 2)
+
+    def refuse_going(self, state: State, frame: Sorting) -> Refusal | None:
+        return None
+
+    def refuse_holding(self, state: State, frame: Sorting) -> Refusal | None:
+        return Refusal(self.rule, "must-go")
+
+    @abstractmethod
+    def refuse_staying(
+        self, state: State, frame: Sorting, force: Force, people: tuple[str, ...], lone: bool
+    ) -> Refusal | None:
+        """Why it cannot be so that only these go on; `lone`: it is no unit who would stay."""
+
+    def units_staying(self, state: State, frame: Sorting, force: Force) -> int:
+        here = board.army(self.box, state, frame.side, frame.origin)
+        return forces.units(here) - forces.units(force)
+
+    def refuse_lone_leader(
+        self, state: State, frame: Sorting, force: Force, leader: bool
+    ) -> Refusal | None:
+        """A leader of the Free Peoples stays only where a unit stays."""
+        if frame.side == FREE and leader and not self.units_staying(state, frame, force):
+            return Refusal("RKR-6.43", "leader-alone")
+        return None
+
+    @abstractmethod
+    def set_out(self, state: State, frame: Sorting, log: Log) -> State:
+        """What happens with those who go."""
+
+    def hold(self, state: State, frame: Sorting, log: Log) -> State:
+        return state.then()
+
+    def do(
+        self, state: State, frame: Sorting, option: Stay | StayBehind | Go | Hold, log: Log
+    ) -> State:
+        match option:
+            case Go():
+                return self.set_out(state, frame, log)
+            case Hold():
+                return self.hold(state, frame, log)
+            case StayBehind():
+                left = tuple(one for one in frame.people if one != option.person)
+                return state.then(replace(frame, people=left))
+            case Stay():
+                gone = forces.of(FIGURE_AT[option.figure], option.count)
+                return state.then(replace(frame, force=forces.minus(frame.force, gone)))
+
+
+@enforces("RKR-6.42", "RKR-6.43", "RK-053")
+class SortMarch(SortArmy[SortingMarch]):
+    """Any figures go, the others stay; FP leaders only where an FP unit is."""
+
+    rule = "RKR-6.42"
+
+    def refuse_staying(
+        self,
+        state: State,
+        frame: SortingMarch,
+        force: Force,
+        people: tuple[str, ...],
+        lone: bool,
+    ) -> Refusal | None:
+        if not forces.units(force):
+            return Refusal("RKR-2.2", "no-unit-goes")
+        if frame.led and not is_led(self.box, state, force, people):
+            return Refusal("RKR-6.41", "no-leader-goes")
+        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
+            return refusal
+        if len(forces.nations(force)) == 1:
+            wanted = alone.purpose(force, frame.origin)
+            if refusal := alone.refuse_again(state, frame.side, wanted):
+                return refusal
+        return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
+
+    def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
+        return alone.refuse_again(state, frame.side, alone.purpose(frame.force, frame.origin))
+
+    def set_out(self, state: State, frame: SortingMarch, log: Log) -> State:
+        side, to = frame.side, frame.to
+        state = alone.note(state, side, forces.nations(frame.force), to)
+        state = move(self.box, state.then(), side, frame.origin, to, frame.force, frame.people, log)
+        marching = state.frames[-1]
+        if not isinstance(marching, Marching):  # a card that moves a single army
+            return state
+        if marching.left == 1:
+            return state.then()
+        moved = (*marching.moved, Party(to, frame.force, frame.people))
+        return state.then(replace(marching, left=marching.left - 1, moved=moved))
+
+
+# -- too many ------------------------------------------------------------------------------------
+
+
+@enforces("RKR-6.13", "RKR-6.92", "RK-050", "RK-102")
+def limit(box: Box, state: State, side: Side, region: str) -> int:
+    """How many units of a side a region holds."""
+    return GARRISON_LIMIT if board.is_garrison(box, state, side, region) else ARMY_LIMIT
+
+
+def overfull(box: Box, state: State) -> Trimming | None:
+    """A region where units have to be taken off, if there is one."""
+    for side in (FREE, SHADOW):
+        for at, force in enumerate(state.armies[side]):
+            if force and forces.units(force) > GARRISON_LIMIT:
+                region = box.regions[at]
+                if forces.units(force) > limit(box, state, side, region):
+                    return Trimming(side, region)
+    return None
+
+
+@enforces("RKR-6.14", "RKR-6.92", "RK-050", "RK-102")
+class Trim(Ask[Trimming]):
+    """The owner takes surplus units off; they are reinforcements again, FP units too."""
+
+    rule = "RKR-6.14"
+    accepts = (Remove,)
+
+    @enforces("RKR-11.9", "RK-182")
+    def seat(self, state: State, frame: Trimming) -> Seat:
+        """The owner; team mates take turns, who does not lead the side first."""
+        if state.seats == 2:
+            return frame.side
+        seat = seats.teammate(state, seats.leader_of(state, frame.side))
+        if frame.removed % 2:
+            seat = seats.teammate(state, seat)
+        here = board.army(self.box, state, frame.side, frame.region)
+        able = forces.units(seats.own(state, seat, here))
+        return seat if able else seats.teammate(state, seat)
+
+    def candidates(self, state: State, frame: Trimming) -> Iterable[Option]:
+        force = board.army(self.box, state, frame.side, frame.region)
+        return (Remove(FIGURES[kind]) for kind in forces.kinds(force))
+
+    def guard(self, state: State, frame: Trimming, option: Remove) -> Refusal | None:
+        kind = FIGURE_AT.get(option.figure, -1)
+        here = board.army(self.box, state, frame.side, frame.region)
+        if kind < 0 or not forces.count(here, kind):
+            return Refusal("RKR-6.14", "not-there", name=option.figure)
+        if kind % 3 == 2:
+            return Refusal("RKR-6.13", "no-unit")
+        mine = seats.own(state, self.seat(state, frame), here)
+        return None if forces.count(mine, kind) else Refusal("RKR-11.9", "not-yours")
+
+    def do(self, state: State, frame: Trimming, option: Remove, log: Log) -> State:
+        box, side, region = self.box, frame.side, frame.region
+        one = forces.of(FIGURE_AT[option.figure])
+        log.append(Trimmed(option.figure, region))
+        state = board.take(box, state, side, region, one, log)
+        state = replace(state, reinforcements=forces.plus(state.reinforcements, one))
+        left = forces.units(board.army(box, state, side, region))
+        if left > limit(box, state, side, region):
+            return state.then(Trimming(side, region, frame.removed + 1))
+        return state.then()
+
+
+def _region(region: str) -> Message:
+    return Message(f"region-{region}")

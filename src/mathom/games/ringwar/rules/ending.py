@@ -1,0 +1,31 @@
+"""The end of the game: chapter 10."""
+
+from typing import Literal
+
+from mathom.core import Log, enforces
+from mathom.core.frames import replace
+from mathom.games.ringwar.events import Won
+from mathom.games.ringwar.frames import Battle, Playing, Resolving
+from mathom.games.ringwar.kinds import Side
+from mathom.games.ringwar.state import State
+
+
+@enforces("RKR-10.1", "RKR-10.2", "RKR-10.3", "RK-167")
+def win(
+    state: State, side: Side, how: Literal["corruption", "ring", "conquest"], log: Log
+) -> State:
+    """A side has won, whatever is under way; what lay on the table for it is put away."""
+    log.append(Won(side, how))
+    spent, drawn = list(state.spent), list(state.hunt.drawn)
+    for frame in state.frames:
+        match frame:
+            case Playing():
+                spent.append(frame.card)
+            case Battle():
+                spent += [card for card in frame.round.cards if card]
+            case Resolving():
+                drawn.append(frame.tile)
+            case _:
+                pass
+    hunt = replace(state.hunt, drawn=tuple(drawn))
+    return replace(state, frames=(), spent=tuple(spent), hunt=hunt, won=(side, how))

@@ -1,0 +1,103 @@
+"""Cards on the table that can be used at a moment of the rules: chapter 5."""
+
+from collections.abc import Iterable
+
+from mathom.core import Log, Option, Refusal, enforces
+from mathom.core.frames import replace
+from mathom.core.values import Seat
+from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.events import CardLeft, CardUsed
+from mathom.games.ringwar.frames import Reacting
+from mathom.games.ringwar.kinds import Side
+from mathom.games.ringwar.options import Decline, UseCard
+from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.state import State
+
+
+def usable(box: Box, state: State, side: Side, moment: str) -> list[str]:
+    """The cards on the table that a side can use now."""
+    return [
+        card
+        for card in state.table
+        if box.card_side[card] == side
+        and _valid(box, state, side, card)
+        and any(
+            one.moment == moment and one.possible(box, state, side)
+            for one in box.events[card].reactions
+        )
+    ]
+
+
+def _valid(box: Box, state: State, side: Side, card: str) -> bool:
+    """Whether the condition of a card on the table is still met. RK-023"""
+    condition = box.events[card].condition
+    return condition is None or condition.holds(box, state, side)
+
+
+def offer(box: Box, state: State, frame: Reacting) -> State:
+    """Asks for a card, if there is one to use."""
+    if state.table and usable(box, state, frame.side, frame.moment):
+        return state.push(frame)
+    return state
+
+
+@enforces("RKR-5.7")
+def leave_table(state: State, card: str, log: Log) -> State:
+    """A card leaves the table."""
+    log.append(CardLeft(card))
+    table = tuple(one for one in state.table if one != card)
+    return replace(state, table=table, spent=(*state.spent, card))
+
+
+@enforces("RKR-5.8", "RKR-9.20", "RKR-9.21")
+class React(Ask[Reacting]):
+    """A card on the table is used, or none."""
+
+    rule = "RKR-5.8"
+    accepts = (UseCard, Decline)
+
+    def seat(self, state: State, frame: Reacting) -> Seat:
+        return seat_of(state, frame.side)
+
+    def candidates(self, state: State, frame: Reacting) -> Iterable[Option]:
+        yield Decline()
+        yield from map(UseCard, state.table)
+
+    def guard(self, state: State, frame: Reacting, option: UseCard | Decline) -> Refusal | None:
+        if isinstance(option, Decline):
+            return None
+        if option.card in usable(self.box, state, frame.side, frame.moment):
+            return None
+        return Refusal("RKR-5.8", "not-usable", card=option.card)
+
+    def do(self, state: State, frame: Reacting, option: UseCard | Decline, log: Log) -> State:
+        state = state.then()
+        if isinstance(option, Decline):
+            return state
+        log.append(CardUsed(frame.side, option.card))
+        reaction = next(
+            one for one in self.box.events[option.card].reactions if one.moment == frame.moment
+        )
+        if reaction.used_up:
+            state = leave_table(state, option.card, log)
+        return reaction.do(self.box, state, frame.side, log)
+
+
+@enforces("RKR-5.8", "RK-023")
+def sweep(box: Box, state: State, log: Log) -> State:
+    """Cards whose condition is no longer met leave the table."""
+    for name in state.table:
+        card, side = box.events[name], box.card_side[name]
+        stale = card.condition is not None and not card.condition.holds(box, state, side)
+        if stale or (card.leaves is not None and card.leaves.holds(box, state, side)):
+            state = leave_table(state, name, log)
+    return state
+
+
+@enforces("RKR-5.8")
+def happened(box: Box, state: State, moment: str, log: Log) -> State:
+    """Something took place that ends what some cards on the table say."""
+    for name in state.table:
+        if moment in box.events[name].leaves_at:
+            state = leave_table(state, name, log)
+    return state

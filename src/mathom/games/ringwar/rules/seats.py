@@ -1,0 +1,186 @@
+"""Who sits at the table and commands what: chapter 11, and the plain case of two players."""
+
+from typing import NamedTuple
+
+from mathom.core import Message, Refusal, enforces
+from mathom.core.values import Seat
+from mathom.games.ringwar import forces
+from mathom.games.ringwar.frames import Battle
+from mathom.games.ringwar.kinds import (
+    FIGURE_AT,
+    FREE,
+    FREE_NATIONS,
+    HAND_LIMIT,
+    NATION_AT,
+    NAZGUL_AT,
+    SHADOW,
+    SHADOW_NATIONS,
+    Force,
+    Side,
+)
+from mathom.games.ringwar.state import State
+
+SMALL_HAND = 4
+
+
+class Role(NamedTuple):
+    """What a player leads."""
+
+    id: str
+    side: Side
+    nations: tuple[str, ...]
+    minions: tuple[str, ...] = ()
+
+
+ALL_FREE = Role("free", FREE, FREE_NATIONS)
+ALL_SHADOW = Role("shadow", SHADOW, SHADOW_NATIONS, ("saruman", "witch-king", "mouth-of-sauron"))
+GONDOR = Role("gondor", FREE, ("gondor", "elves"))
+ROHAN = Role("rohan", FREE, ("rohan", "north", "dwarves"))
+WITCH_KING = Role("witch-king", SHADOW, ("sauron",), ("witch-king", "mouth-of-sauron"))
+SARUMAN = Role("saruman", SHADOW, ("isengard", "southrons"), ("saruman",))
+
+ROLES: dict[int, tuple[Role, ...]] = {
+    2: (ALL_FREE, ALL_SHADOW),
+    3: (ALL_FREE, WITCH_KING, SARUMAN),
+    4: (GONDOR, WITCH_KING, ROHAN, SARUMAN),
+}
+"""By number of seats: who sits where, in the order of play. RKR-11.1, RKR-11.20"""
+
+KINDS = {
+    role: frozenset(3 * NATION_AT[nation] + rank for nation in role.nations for rank in range(3))
+    for roles in ROLES.values()
+    for role in roles
+}
+
+
+@enforces("RKR-11.1", "RKR-11.20")
+def role(state: State, seat: Seat) -> Role:
+    """What a seat leads."""
+    return ROLES[state.seats][seat]
+
+
+def side_of(seats: int, seat: Seat) -> Side:
+    """The side of a seat."""
+    return ROLES[seats][seat].side
+
+
+def team(state: State, side: Side) -> tuple[Seat, ...]:
+    """The seats of a side, in the order of play."""
+    if state.seats == 2:
+        return (side,)
+    return tuple(seat for seat, one in enumerate(ROLES[state.seats]) if one.side == side)
+
+
+@enforces("RKR-11.2", "RKR-11.5")
+def leader_of(state: State, side: Side) -> Seat:
+    """The leading player of a side: the role changes with every turn."""
+    if state.seats == 2:
+        return side
+    there = team(state, side)
+    return there[(state.turn.number - 1) % len(there)]
+
+
+def seat_of(state: State, side: Side) -> Seat:
+    """Who decides for a side: who acts, who leads the army that is attacked, or the leader."""
+    if state.seats == 2:
+        return side
+    for frame in reversed(state.frames):
+        if isinstance(frame, Battle) and frame.attacker != side:
+            return frame.captain
+    actor = state.turn.actor
+    return actor if side_of(state.seats, actor) == side else leader_of(state, side)
+
+
+def teammate(state: State, seat: Seat) -> Seat:
+    """The other player of the side, or the same one."""
+    there = team(state, side_of(state.seats, seat))
+    return there[(there.index(seat) + 1) % len(there)]
+
+
+@enforces("RKR-11.3", "RKR-5.1")
+def hand_limit(state: State, seat: Seat) -> int:
+    """How many cards a player holds."""
+    return HAND_LIMIT if len(team(state, side_of(state.seats, seat))) == 1 else SMALL_HAND
+
+
+# -- whose figures -------------------------------------------------------------------------------
+
+
+def own(state: State, seat: Seat, force: Force) -> Force:
+    """The part of a force that a player leads."""
+    kinds = KINDS[role(state, seat)]
+    return forces.only(force, [kind for kind in forces.kinds(force) if kind in kinds])
+
+
+@enforces("RKR-11.10", "RK-182")
+def captain(state: State, side: Side, force: Force) -> Seat:
+    """Who leads an army: more units, then more elites, then the leading player."""
+    there = team(state, side)
+    if len(there) == 1:
+        return there[0]
+    first = leader_of(state, side)
+
+    def weight(seat: Seat) -> tuple[int, int, bool]:
+        part = own(state, seat, force)
+        return forces.units(part), forces.elites(part), seat == first
+
+    return max(there, key=weight)
+
+
+@enforces("RKR-11.9")
+def shared(state: State, side: Side, force: Force) -> bool:
+    """Whether both team mates have units in a force."""
+    there = team(state, side)
+    return len(there) > 1 and all(forces.units(own(state, seat, force)) for seat in there)
+
+
+@enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182")
+def commanded(state: State, side: Side, region: str, force: Force) -> Force:
+    """The part of an army that who acts may use: the own figures, or a mixed army he leads.
+
+    Nazgûl go along with either player of the Shadow.
+    """
+    if len(team(state, side)) == 1:
+        return force
+    seat = seat_of(state, side)
+    if (side, region) in state.mixed and captain(state, side, force) == seat:
+        return force
+    part = own(state, seat, force)
+    if side == SHADOW and forces.units(part) and not forces.nazgul(part):
+        part = forces.plus(part, forces.of(NAZGUL_AT, forces.nazgul(force)))
+    return part
+
+
+@enforces("RKR-11.8", "RK-180")
+def commanded_people(state: State, side: Side, people: tuple[str, ...]) -> tuple[str, ...]:
+    """The characters that who acts may use: all companions, the own minions."""
+    if side == FREE or len(team(state, side)) == 1:
+        return people
+    mine = role(state, seat_of(state, side)).minions
+    return tuple(one for one in people if one in mine)
+
+
+@enforces("RKR-11.10", "RK-182")
+def refuse_split(state: State, side: Side, force: Force) -> Refusal | None:
+    """Who leads a mixed army does not split it so that he no longer leads the part that acts."""
+    seat = seat_of(state, side)
+    if not shared(state, side, force) and forces.units(own(state, seat, force)):
+        return None
+    if captain(state, side, force) == seat:
+        return None
+    return Refusal("RKR-11.10", "not-captain", role=Message(f"role-{role(state, seat).id}"))
+
+
+@enforces("RKR-11.7", "RK-180")
+def refuse_nation(state: State, side: Side, nation: str) -> Refusal | None:
+    """Why who acts cannot do this for a nation."""
+    if nation in role(state, seat_of(state, side)).nations:
+        return None
+    return Refusal("RKR-11.7", "not-your-nation", nation=Message(f"nation-{nation}"))
+
+
+@enforces("RKR-11.12", "RK-183", "RKR-12.14")
+def leading_elites(state: State) -> tuple[int, ...]:
+    """The elites that lead while Saruman is in play."""
+    isengard, southrons = FIGURE_AT["isengard-elite"], FIGURE_AT["southrons-elite"]
+    return (isengard,) if state.seats == 2 else (isengard, southrons)

@@ -1,0 +1,374 @@
+"""The turn and its phases: chapter 4, and the victory of chapter 10."""
+
+from collections.abc import Iterable
+
+from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
+from mathom.core.frames import put, replace
+from mathom.core.values import Seat
+from mathom.games.ringwar.box import Box, pays
+from mathom.games.ringwar.cards.base import Action
+from mathom.games.ringwar.events import (
+    ActionDieRolled,
+    Allocated,
+    CardPlayed,
+    DieLaidAside,
+    DieUsed,
+    Passed,
+    RingUsed,
+    TurnBegan,
+)
+from mathom.games.ringwar.frames import (
+    Acting,
+    Actions,
+    Allocating,
+    AnyFrame,
+    AtTheGate,
+    Corrupting,
+    Declaring,
+    Drawing,
+    DrawingOne,
+    Ending,
+    Naming,
+    Offering,
+    Recovering,
+    RollingActions,
+)
+from mathom.games.ringwar.kinds import (
+    DECKS_OF,
+    FACES,
+    FREE,
+    FREE_POINTS,
+    SHADOW,
+    SHADOW_POINTS,
+    Face,
+    Side,
+)
+from mathom.games.ringwar.options import Allocate, LayAside, Pass, Play, TurnDie, Use
+from mathom.games.ringwar.rules import (
+    alone,
+    armies,
+    board,
+    cards,
+    fellowship,
+    hunt,
+    joining,
+    reactions,
+    seats,
+)
+from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
+from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.ending import win
+from mathom.games.ringwar.state import State, Turn
+
+# -- phases 1 to 4 -------------------------------------------------------------------------------
+
+
+@enforces("RKR-4.3", "RKR-6.4", "RK-002")
+def pool_size(box: Box, state: State, side: Side) -> int:
+    """How many dice a side has this turn, with those of its characters in play."""
+    bonus = sum(
+        box.people[one].die_bonus for one in box.of_side[side] if board.on_map(box, state, one)
+    )
+    return box.dice_start[side] + bonus
+
+
+@enforces("RKR-4.1", "RKR-4.2", "RKR-4.4", "RK-001", "RKR-11.22")
+class Recover(AutoStep[Box, State, Recovering]):
+    """Dice are taken back; what the turn will bring is laid out, phase by phase."""
+
+    def do(self, state: State, frame: Recovering, log: Log) -> State:
+        pool = (pool_size(self.box, state, FREE), pool_size(self.box, state, SHADOW))
+        # Who does not lead the side acts first. RKR-11.6, RKR-11.22
+        first = [seats.teammate(state, seats.leader_of(state, side)) for side in (FREE, SHADOW)]
+        turn = Turn(
+            state.turn.number,
+            FREE,
+            first[FREE],
+            (first[FREE], first[SHADOW]),
+            pool=pool,
+            hunted=state.hunt.dice[FREE] > 0,
+        )
+        log.append(TurnBegan(turn.number, *pool))
+        state = replace(state, turn=turn, dice=((), ()), hunt=replace(state.hunt, dice=(0, 0)))
+        drawing = [frame for side in (SHADOW, FREE) for frame in self.draws(state, side)]
+        return state.then(
+            Ending(), Actions(), Allocating(), Naming(), AtTheGate(), Declaring(), *drawing
+        )
+
+    @enforces("RKR-4.2", "RKR-11.3", "RKR-11.4", "RKR-11.20")
+    def draws(self, state: State, side: Side) -> list[AnyFrame]:
+        """One card from each deck; team mates, after the first turn, one from a deck of choice."""
+        there = seats.team(state, side)
+        if len(there) == 1:
+            return [Drawing(there[0], DECKS_OF[side])]
+        if state.turn.number == 1:
+            return [Offering(side), *(Drawing(seat, DECKS_OF[side]) for seat in reversed(there))]
+        return [Offering(side), *(DrawingOne(seat) for seat in reversed(there))]
+
+
+@enforces("RKR-4.5", "RK-010")
+class AllocateDice(Ask[Allocating]):
+    """The Shadow puts dice into the hunt box: at most one for each companion, or one."""
+
+    rule = "RKR-4.5"
+    accepts = (Allocate,)
+
+    def seat(self, state: State, frame: Allocating) -> Seat:
+        return seats.leader_of(state, SHADOW)
+
+    def bounds(self, state: State) -> range:
+        """How many dice there may be."""
+        most = max(1, len(fellowship.companions(self.box, state)))
+        return range(int(state.turn.hunted), min(most, state.turn.pool[SHADOW]) + 1)
+
+    def candidates(self, state: State, frame: Allocating) -> Iterable[Option]:
+        return (Allocate(dice) for dice in range(state.turn.pool[SHADOW] + 1))
+
+    def guard(self, state: State, frame: Allocating, option: Allocate) -> Refusal | None:
+        bounds = self.bounds(state)
+        if option.dice in bounds:
+            return None
+        return Refusal("RKR-4.5", "dice", least=bounds[0], most=bounds[-1])
+
+    def do(self, state: State, frame: Allocating, option: Allocate, log: Log) -> State:
+        log.append(Allocated(option.dice))
+        free, shadow = state.turn.pool
+        state = hunt.allocate(state, SHADOW, option.dice)
+        return state.then(RollingActions(SHADOW, shadow - option.dice), RollingActions(FREE, free))
+
+
+@enforces("RKR-4.6", "RK-011")
+class RollActions(ChanceStep[Box, State, RollingActions]):
+    """One die after the other; every eye goes to the hunt box."""
+
+    def chance(self, state: State, frame: RollingActions) -> Chance:
+        return self.box.action_die[frame.side]
+
+    def go(self, state: State, frame: RollingActions, log: Log) -> State | None:
+        return None if frame.left else state.then()
+
+    def do(self, state: State, frame: RollingActions, outcome: Face, log: Log) -> State:
+        log.append(ActionDieRolled(frame.side, outcome))
+        state = state.then(RollingActions(frame.side, frame.left - 1))
+        if outcome == "eye":
+            return hunt.allocate(state, frame.side, 1)
+        return with_dice(state, frame.side, (*state.dice[frame.side], outcome))
+
+
+def with_dice(state: State, side: Side, dice: Iterable[Face]) -> State:
+    """The state with these unused dice of a side."""
+    pair = put(state.dice, side, tuple(sorted(dice)))
+    return replace(state, dice=(pair[0], pair[1]))
+
+
+def spend(state: State, side: Side, die: Face) -> State:
+    """The die chosen is the die spent. RK-009"""
+    left = list(state.dice[side])
+    left.remove(die)
+    return with_dice(state, side, left)
+
+
+# -- phase 5 -------------------------------------------------------------------------------------
+
+
+@enforces("RKR-4.7", "RKR-6.14", "RKR-5.8", "RKR-9.48", "RK-003", "RK-050", "RK-164")
+class TakeTurns(AutoStep[Box, State, Actions]):
+    """What the last action left behind is tidied up; then whoever is on acts."""
+
+    def do(self, state: State, frame: Actions, log: Log) -> State:
+        if state.table:
+            state = reactions.sweep(self.box, state, log)
+        trimming = armies.overfull(self.box, state)
+        if trimming is not None:
+            return state.push(trimming)
+        if state.seats > 2:
+            state = joining.part(self.box, state)
+            meeting = joining.meeting(self.box, state)
+            if meeting is not None:
+                return state.push(meeting)
+        for side in (state.turn.side, 1 - state.turn.side):
+            if state.dice[side]:
+                turn = replace(state.turn, actor=state.turn.up[side])
+                return replace(state, turn=turn).push(Acting(side))
+        idle = state.fellowship.step is not None and not state.turn.tried
+        return state.then(Corrupting(1)) if idle else state.then()
+
+
+@enforces(
+    "RKR-4.8", "RKR-4.9", "RKR-4.19", "RK-004", "RK-005", "RK-009", "RKR-11.6", "RK-181", "RK-190"
+)
+class Act(Ask[Acting]):
+    """A die is used or laid aside, or the side passes; a ring may turn a die before."""
+
+    rule = "RKR-4.8"
+    accepts = (Use, Play, LayAside, Pass, TurnDie)
+    veiled = True
+
+    def seat(self, state: State, frame: Acting) -> Seat:
+        return seat_of(state, frame.side)
+
+    def go(self, state: State, frame: Acting, log: Log) -> State | None:
+        return None
+
+    def actions(self, state: State) -> list[Action]:
+        """All actions, those that cards on the table bring included."""
+        extra = [one for card in state.table for one in self.box.events[card].actions]
+        return [*ACTIONS, *extra]
+
+    def candidates(self, state: State, frame: Acting) -> Iterable[Option]:
+        side = frame.side
+        faces = tuple(dict.fromkeys(state.dice[side]))
+        for die in faces:
+            yield from (Use(die, action.id) for action in self.actions(state))
+            for card in state.hands[self.seat(state, frame)]:
+                yield Play(card, die, "event")
+                yield Play(card, die, self.box.cards[card].die)
+            yield LayAside(die)
+            yield from (TurnDie(die, face) for face in FACES[side])
+        yield Pass()
+
+    def options(self, state: State, frame: Acting) -> tuple[Option, ...]:
+        box, side = self.box, frame.side
+        dice = tuple(dict.fromkeys(state.dice[side]))
+        options: list[Option] = []
+        for action in self.actions(state):
+            if action.side in (None, side):
+                fitting = [die for die in dice if action.fits(box, state, die)]
+                if fitting and action.refuse(box, state, side) is None:
+                    options += [Use(die, action.id) for die in fitting]
+        for card in state.hands[self.seat(state, frame)]:
+            for face in ("event", box.cards[card].die):
+                paying = [die for die in dice if pays(die, face)]
+                if paying and cards.refuse_play(box, state, side, card, face) is None:
+                    options += [Play(card, die, face) for die in paying]
+        if self._refuse_ring(state, side) is None:
+            options += [
+                TurnDie(die, face)
+                for die in dice
+                for face in FACES[side]
+                if face not in (die, "will")
+            ]
+        options += map(LayAside, dice)
+        if self._refuse_pass(state, side) is None:
+            options.append(Pass())
+        return tuple(options)
+
+    def guard(
+        self, state: State, frame: Acting, option: Use | Play | LayAside | Pass | TurnDie
+    ) -> Refusal | None:
+        side = frame.side
+        if isinstance(option, Pass):
+            return self._refuse_pass(state, side)
+        if option.die not in state.dice[side]:
+            return Refusal("RK-009", "no-die", die=option.die)
+        match option:
+            case LayAside():
+                return None
+            case Play():
+                if not pays(option.die, option.face):
+                    return Refusal("RKR-5.3", "die", die=option.die)
+                return cards.refuse_play(self.box, state, side, option.card, option.face)
+            case TurnDie():
+                return self._refuse_ring(state, side) or self._refuse_turn(side, option)
+            case Use():
+                return self._refuse_use(state, side, option)
+
+    def _refuse_use(self, state: State, side: Side, option: Use) -> Refusal | None:
+        action = self._action(state, option.action)
+        if action is None or action.side not in (None, side):
+            return Refusal("RKR-4.8", "no-action", action=option.action)
+        if not action.fits(self.box, state, option.die):
+            return Refusal("RKR-4.8", "die", die=option.die)
+        return action.refuse(self.box, state, side)
+
+    def _action(self, state: State, name: str) -> Action | None:
+        found = BY_ID.get(name)
+        if found is None and state.table:
+            found = next((one for one in self.actions(state) if one.id == name), None)
+        return found
+
+    def _refuse_pass(self, state: State, side: Side) -> Refusal | None:
+        mine, theirs = len(state.dice[side]), len(state.dice[1 - side])
+        return None if mine < theirs else Refusal("RKR-4.8", "pass", mine=mine, theirs=theirs)
+
+    @enforces("RKR-4.21", "RKR-4.22", "RK-007")
+    def _refuse_ring(self, state: State, side: Side) -> Refusal | None:
+        if not state.rings[side]:
+            return Refusal("RKR-4.22", "no-ring")
+        return Refusal("RKR-4.22", "ring-used") if state.turn.rings_used[side] else None
+
+    @enforces("RKR-4.23", "RK-008")
+    def _refuse_turn(self, side: Side, option: TurnDie) -> Refusal | None:
+        if option.face not in FACES[side] or option.face in ("will", option.die):
+            return Refusal("RKR-4.23", "face", die=option.face)
+        return None
+
+    def do(
+        self,
+        state: State,
+        frame: Acting,
+        option: Use | Play | LayAside | Pass | TurnDie,
+        log: Log,
+    ) -> State:
+        side = frame.side
+        if isinstance(option, TurnDie):
+            return self._turn_die(state, side, option, log)
+        turn = replace(state.turn, side=1 - side)
+        if not isinstance(option, Pass):  # who passes is the next to act for his side. RKR-11.6
+            up = put(turn.up, side, seats.teammate(state, turn.up[side]))
+            turn = replace(turn, up=(up[0], up[1]))
+        state = replace(state.then(), turn=turn)
+        if not isinstance(option, Pass):
+            state = alone.begin(state, side)
+        match option:
+            case Pass():
+                log.append(Passed(side))
+                return state
+            case LayAside():
+                log.append(DieLaidAside(side, option.die))
+                return spend(state, side, option.die)
+            case Play():
+                log.append(CardPlayed(side, option.card, option.die))
+                state = spend(state, side, option.die)
+                return cards.play(self.box, state, side, option.card, option.face)
+            case Use():
+                log.append(DieUsed(side, option.die, option.action))
+                action = self._action(state, option.action)
+                assert action is not None
+                state = spend(state, side, option.die)
+                return action.begin(self.box, state, side, option.die, log)
+
+    @enforces("RKR-3.3", "RKR-4.21", "RKR-4.22", "RKR-4.23", "RK-007", "RK-008")
+    def _turn_die(self, state: State, side: Side, option: TurnDie, log: Log) -> State:
+        """The ring passes to the Shadow, or leaves the game; an eye goes to the hunt box."""
+        log.append(RingUsed(side, option.die, option.face))
+        used = put(state.turn.rings_used, side, True)
+        free, shadow = state.rings
+        rings = (free - 1, shadow + 1) if side == FREE else (free, shadow - 1)
+        turn = replace(state.turn, rings_used=(used[0], used[1]))
+        state = spend(replace(state, turn=turn, rings=rings), side, option.die)
+        if option.face == "eye":
+            state = hunt.allocate(state, SHADOW, 1)
+            return state if state.dice[side] else state.then()
+        return with_dice(state, side, (*state.dice[side], option.face))
+
+
+# -- phase 6 -------------------------------------------------------------------------------------
+
+
+@enforces("RKR-10.6", "RKR-6.112", "RK-168")
+def points(box: Box, state: State, side: Side) -> int:
+    """The points of the enemy's cities and strongholds that a side holds."""
+    return sum(box.points[one] for one in state.captured if box.home[one] != side)
+
+
+@enforces("RKR-4.10", "RKR-10.3", "RKR-10.4", "RKR-10.5", "RK-167")
+class EndTurn(AutoStep[Box, State, Ending]):
+    """Military victory; the Shadow comes first if both have won."""
+
+    def do(self, state: State, frame: Ending, log: Log) -> State:
+        for side, wanted in ((SHADOW, SHADOW_POINTS), (FREE, FREE_POINTS)):
+            if points(self.box, state, side) >= wanted:
+                return win(state, side, "conquest", log)
+        turn = replace(state.turn, number=state.turn.number + 1)
+        return replace(state.then(Recovering()), turn=turn)

@@ -1,0 +1,353 @@
+game-title = The War of the Ring
+game-short = The Shadow marches and hunts, the Free Peoples hold out, and a small Fellowship carries the Ring to Mount Doom.
+game-length = 3 hours
+game-age = from 12
+
+setting-dark-places = Tiles for strongholds of the Shadow on a revealed path
+setting-dark-places-each = One for each
+setting-dark-places-one-tile = One in all
+setting-gollum = Gollum as guide
+setting-gollum-english = Numbered tiles do not reveal (English card)
+setting-gollum-german = No normal tile reveals (German card)
+setting-hobbit-guide = A hobbit guide on the Mordor track
+setting-hobbit-guide-stays = Cannot leave
+setting-hobbit-guide-leaves = May leave the game to lower the damage
+setting-activation = Companions rouse a nation
+setting-activation-held = Only where the enemy does not hold the place
+setting-activation-anywhere = In any of its cities and strongholds
+setting-entering = Coming into play in a city or stronghold
+setting-entering-counts = Rouses its nation
+setting-entering-silent = Rouses nobody
+setting-mordor = The figure of the Fellowship in Gorgoroth, Nurn and Barad-dûr
+setting-mordor-closed = Cannot go there
+setting-mordor-open = May go there
+
+side-0 = the Free Peoples
+side-1 = the Shadow
+deck-fp-character = Free Peoples, characters
+deck-fp-strategy = Free Peoples, strategy
+deck-shadow-character = Shadow, characters
+deck-shadow-strategy = Shadow, strategy
+die-character = Character
+die-army = Army
+die-muster = Muster
+die-event = Event
+die-army_muster = Army/Muster
+die-will = Will of the West
+die-eye = Eye
+die-any = any
+
+action-move-fellowship = move the Fellowship
+action-hide-fellowship = hide the Fellowship
+action-separate = separate companions
+action-move-companions = move companions
+action-move-minions = move Nazgûl and minions
+action-march-led = move an army with a leader
+action-attack-led = attack with a leader
+action-march = move up to two armies
+action-attack = attack
+action-politics = move a political marker
+action-recruit = recruit
+action-voice = the Voice of Saruman
+action-saruman = bring Saruman into play
+action-witch-king = bring the Witch-king into play
+action-mouth-of-sauron = bring the Mouth of Sauron into play
+action-draw-character = draw a character card
+action-draw-strategy = draw a strategy card
+action-aragorn = Aragorn takes Strider’s place
+action-gandalf-white = Gandalf returns as the White
+action-boromir-counsels = Boromir brings Gondor closer to war
+action-legolas-counsels = Legolas brings the Elves closer to war
+action-gimli-counsels = Gimli brings the Dwarves closer to war
+
+chance-card = Which card is drawn?
+chance-action-die = What does the action die show?
+chance-combat-dice = What do the dice show? (sorted, like 13556)
+chance-tile = Which hunt tile is drawn?
+chance-casualty = Which companion is drawn?
+
+ask-discarding = You hold too many cards. Which one do you discard?
+ask-declaring = Does the Fellowship declare itself, and where?
+ask-at-the-gate = Does the Fellowship enter Mordor?
+ask-naming = Who guides the Fellowship?
+ask-allocating = How many dice go to the hunt box?
+ask-acting = What do you do?
+ask-drawing-afterwards = Do you draw a card?
+ask-reacting = Do you use a card on the table?
+ask-marching = Which army moves where?
+ask-sorting-march = { $origin } → { $to }: who stays behind?
+ask-trimming = Too many units in { $region }. Which one goes back to the reinforcements?
+ask-recruiting = Whom do you recruit, and where?
+ask-speaking = A regular in every settlement of Isengard, or two elites for two regulars in Orthanc?
+ask-swaying = Which nation moves towards war?
+ask-companions = Which companions move, and where to?
+ask-walking = Where do they go? Up to { $reach } regions from { $origin }.
+ask-flying = Which Nazgûl or minion moves?
+ask-landing = Where to?
+ask-arriving = Where does { $person } come into play?
+ask-attacking = Which army attacks whom?
+ask-sorting-attack = Attack { $origin } → { $to }: who stays behind as rearguard?
+ask-sorting-advance = Who advances from { $origin } to { $to }?
+ask-white-rider = Does the White Rider give up his leadership to silence the Nazgûl?
+ask-standing = Do you withdraw into the stronghold? ({ $region })
+ask-carding = Do you play a combat card?
+ask-rerolling = How many dice do you re-roll?
+ask-losing = { $hits ->
+    [one] One hit
+   *[other] { $hits } hits
+  } in { $region }. Who falls?
+ask-continuing = Does the attack go on?
+ask-retreating = Do you retreat from { $region }?
+ask-pressing = Do you give up an elite for another round of the siege?
+ask-gathering = Who leaves the Fellowship?
+ask-revealing = The Fellowship is revealed. Where is it?
+ask-rerolling-hunt = How many dice of the hunt do you re-roll?
+ask-facing = The hunt does { $damage } damage. What do you do?
+
+option-use = { $die }: { $action }
+option-play = Play { $card } with { $die } as { $face }
+option-lay-aside = Lay aside: { $die }
+option-pass = Pass
+option-turn-die = Elven Ring: turn { $die } to { $face }
+option-discard = Discard { $card }
+option-draw-from = Draw: { $deck }
+option-allocate = { $dice ->
+    [0] No die
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+option-use-card = Use { $card }
+option-accept = Yes
+option-decline = No
+option-done = Done
+option-march = { $origin } → { $to }
+option-attack = Attack: { $origin } → { $to }
+option-stay = { $count } × { $figure } stay behind
+option-stay-behind = { $person } stays behind
+option-go = Go
+option-hold = Nobody advances
+option-remove = Take off: { $figure }
+option-recruit = { $figure } in { $region }
+option-advance = { $nation }
+option-take = { $person }
+option-walk = To { $to }
+option-lift = { $count } Nazgûl from { $origin }
+option-land = To { $to }
+option-guide = { $person }
+option-combat-card = Play { $card }
+option-reroll = { $dice ->
+    [0] No die
+    [one] 1 die
+   *[other] { $dice } dice
+  }
+option-lose = Remove: { $figure }
+option-reduce = Reduce: { $figure }
+option-retreat = Retreat to { $to }
+option-trace = To { $to }, by way of: { $through }
+option-sacrifice = Casualty: { $who ->
+    [guide] the guide
+   *[random] a companion at random
+  }
+option-leave = { $person } leaves the Fellowship
+option-show-yourself = Gollum lets the Fellowship be seen
+option-bear = Use the Ring: take the damage as corruption
+
+event-turn-began = Turn { $number }. The Free Peoples have { $free } dice, the Shadow { $shadow }.
+event-drew = { $seat } draws ({ $deck }){ $card ->
+    [none] .
+   *[other] : { $card }.
+  }
+event-discarded = { $seat } discards ({ $deck }){ $card ->
+    [none] .
+   *[other] : { $card }.
+  }
+event-allocated = The Shadow puts { $dice } dice into the hunt box.
+event-action-die-rolled = { $side }: { $face }.
+event-die-used = { $side } use { $die }: { $action }.
+event-die-laid-aside = { $side } lay aside { $die }.
+event-passed = { $side } pass.
+event-ring-used = { $side } use an Elven Ring: { $die } becomes { $face }.
+event-card-played = { $side } play { $card } ({ $die }).
+event-card-used = { $side } use { $card }.
+event-card-left = { $card } leaves the table.
+event-army-moved = { $how ->
+    [advance] An army advances
+    [retreat] An army retreats
+   *[march] An army moves
+  } ({ $side }): { $origin } → { $to }.
+event-captured = { $side } capture { $region }.
+event-siege-began = { $region } is besieged.
+event-siege-ended = The siege of { $region } is over.
+event-recruited = { $figure } in { $region }.
+event-trimmed = { $figure } in { $region } goes back to the reinforcements.
+event-unit-lost = Lost in { $region }: { $figure }.
+event-elite-reduced = Reduced in { $region }: { $figure }.
+event-leaders-lost = Leaders lost in { $region } ({ $side }): { $count }.
+event-nation-activated = { $nation }: active.
+event-nation-advanced = { $nation }: { $left ->
+    [0] at war!
+    [one] one box before war.
+   *[other] { $left } boxes before war.
+  }
+event-character-moved = { $person }: { $origin } → { $to }.
+event-character-entered = { $person } comes into play in { $region }.
+event-character-lost = { $person } is gone.
+event-separated = Leaving the Fellowship: { $people }.
+event-nazgul-flew = { $count } Nazgûl: { $origin } → { $to }.
+event-battle-began = { $attacker } attack: { $origin } → { $target } ({ $kind ->
+    [siege] siege
+    [sortie] sortie
+   *[field] battle
+  }).
+event-combat-card-laid = { $side }: { $deck ->
+    [none] no combat card.
+   *[other] a combat card ({ $deck }).
+  }
+event-combat-card-shown = { $side } play { $card }.
+event-combat-rolled = { $side } roll { $dice }: { $hits } hits.
+event-withdrew = { $side } withdraw into the stronghold ({ $region }).
+event-battle-ended = The battle is over: { $how ->
+    [ceased] the attacker breaks off.
+    [retreat] the defender retreats.
+    [withdrawal] the defender withdraws.
+    [destroyed] an army is destroyed.
+   *[siege] the siege goes on.
+  }
+event-fellowship-moved = The Fellowship moves: { $progress }.
+event-hunt-rolled = The hunt rolls { $dice }: { $successes } successes.
+event-tile-drawn = Hunt tile: { $tile }.
+event-damage-set = Damage: { $damage }.
+event-casualty = { $person } is a casualty of the hunt.
+event-corrupted = Corruption: { $total }.
+event-declared = The Fellowship is declared in { $region }.
+event-revealed = The Fellowship is revealed in { $region }.
+event-hidden = The Fellowship is hidden.
+event-guide-named = { $person } is the guide.
+event-mordor-entered = The Fellowship enters Mordor.
+event-mordor-step = Step { $step } on the way to Mount Doom.
+event-pool-refilled = The hunt pool is filled again.
+event-tile-in-play = A special tile is in play: { $tile }.
+event-won = { $side } have won: { $how ->
+    [corruption] the Ring has corrupted its bearer.
+    [ring] the Ring is destroyed.
+   *[conquest] by conquest.
+  }
+
+over-corruption = The Ring has corrupted its bearer in turn { $turns }.
+over-ring = The Ring is destroyed in turn { $turns }.
+over-conquest = { $side } have conquered enough in turn { $turns }.
+
+refused-at-peace = Nobody there may enter { $region } while at peace.
+refused-at-war = { $nation }: at war already.
+refused-army-at-peace = Nobody in { $region } is at war.
+refused-barred = A card bars the way to { $region }.
+refused-besieged = { $region } is besieged.
+refused-cannot-enter = { $person } cannot come into play now.
+refused-casualty-first = A companion drawn at random has to be the casualty first.
+refused-condition = The condition of { $card } is not met.
+refused-deck-empty = The deck is empty.
+refused-dice = From { $least } to { $most } dice.
+refused-die = This die cannot do that: { $die }.
+refused-elsewhere = { $person } is somewhere else.
+refused-end-of-track = The track ends here: the Fellowship has to be declared or revealed first.
+refused-face = A ring cannot turn the die to this face: { $die }.
+refused-garrison-full = No more than five units in { $region }.
+refused-haven = Revealed, the Fellowship cannot be in { $region }.
+refused-hidden = The Fellowship is hidden already.
+refused-in-mordor = Nobody leaves the Fellowship in Mordor.
+refused-leader-alone = A leader of the Free Peoples is never without a unit.
+refused-moved = { $person } has moved already.
+refused-must-draw = A card has to be drawn.
+refused-must-go = Somebody has to go.
+refused-nazgul-only = Only Nazgûl move: { $person } does not.
+refused-never-moves = { $person } never moves.
+refused-no-action = There is no such action: { $action }.
+refused-no-army = There is no army of yours in { $region }.
+refused-no-attack = No army can attack.
+refused-no-casualty = No casualty can be taken.
+refused-no-companions = There is no companion who could.
+refused-no-die = There is no such die: { $die }.
+refused-no-elite = No elite can be given up for it.
+refused-no-figure = No figure left: { $figure }.
+refused-no-gollum = Gollum cannot do that now.
+refused-no-guide = Cannot be the guide: { $name }.
+refused-no-hobbit = No hobbit is the guide.
+refused-no-leader = Nobody in { $region } can lead.
+refused-no-leader-goes = A leader or character has to go along.
+refused-no-march = No army can move.
+refused-no-nation = No marker can be moved.
+refused-no-nazgul = There is nobody who could move.
+refused-no-recruits = Nobody can be recruited.
+refused-no-regular = There is no regular to replace it.
+refused-no-ring = There is no Elven Ring to use.
+refused-no-saruman = Saruman is not in play.
+refused-no-settlement = No settlement of the nation: { $region }.
+refused-no-stronghold = Nazgûl are recruited in strongholds of Sauron, not in { $region }.
+refused-no-such = There is no such thing: { $name }.
+refused-no-target = Nothing to attack: { $origin } → { $to }.
+refused-no-unit = Only units count.
+refused-no-unit-goes = At least one unit has to go.
+refused-nobody-chosen = Nobody is chosen yet.
+refused-not-adjacent = No neighbours: { $origin } → { $to }.
+refused-not-at-gate = The Fellowship is not at the gates of Mordor.
+refused-not-at-home = { $person } is not at home among his people.
+refused-not-at-war = { $nation }: not at war.
+refused-not-built = { $card } cannot be played in this version yet.
+refused-not-free = { $region } is not free.
+refused-not-in-hand = Not in your hand: { $card }.
+refused-not-on-map = Not on the map: { $name }.
+refused-not-there = Not there: { $name }.
+refused-not-usable = Cannot be used now: { $card }.
+refused-not-your-nation = Not of your side: { $nation }.
+refused-nothing-done = Do something first.
+refused-nowhere = { $person } can go nowhere.
+refused-one-elite = An elite is recruited alone.
+refused-orthanc = The Shadow has to hold Orthanc, unbesieged.
+refused-other-symbol = { $card } shows another symbol.
+refused-pass = Passing needs fewer dice than the enemy: { $mine } against { $theirs }.
+refused-passive = { $nation }: passive.
+refused-rearguard-needed = A rearguard needs a unit ({ $region }).
+refused-revealed = The Fellowship is not hidden.
+refused-revealed-anyway = The Fellowship is revealed anyway.
+refused-ring-used = One ring each turn.
+refused-same-settlement = Two figures go to two settlements; { $region } has one.
+refused-stronghold = A stronghold of the Free Peoples: { $region }.
+refused-too-far = Out of reach: { $region }.
+refused-too-many = At most { $most }.
+refused-two-hits = Removing an elite takes two hits.
+
+position-seats = { $seats } seats do not fit.
+position-regions = There are 105 regions.
+position-nations = There are eight nations.
+position-politics = The politics of { $nation } cannot be so.
+position-force = The figures in { $region } cannot be so.
+position-leader-alone = Leaders without a unit in { $region }.
+position-figures = { $figure }: { $found } instead of { $wanted }.
+position-people = There are twelve characters.
+position-person = { $person } cannot be here: { $place }.
+position-corruption = Corruption is between 0 and 12.
+position-fellowship = The Fellowship is in no region.
+position-card = { $card } is there { $found } times.
+position-hand-order = Hands are sorted.
+position-tile = Tile { $tile }: { $found } of them.
+position-captured = { $region } has no settlement.
+position-besieged = { $region } cannot be besieged.
+position-two-armies = Two armies in { $region }.
+
+role-gondor = the Gondor player
+role-rohan = the Rohan player
+role-witch-king = the Witch-king player
+role-saruman = the Saruman player
+role-free = the Free Peoples
+role-shadow = the Shadow
+ask-drawing-one = From which deck do you draw?
+ask-offering = Do you offer your team mate a card, unseen, for one of theirs?
+ask-joining = Do you join your armies in { $region }?
+event-swapped = { $seat } gets a card from { $giver }{ $card ->
+    [none] .
+   *[other] : { $card }.
+  }
+refused-not-captain = { $role } would not lead this army.
+refused-not-yours = That belongs to your team mate.
+refused-other-player = { $card } is for your team mate.
+refused-same-nation = Not twice in a row for the same nation: { $nation }.

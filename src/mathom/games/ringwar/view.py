@@ -1,0 +1,180 @@
+"""What a seat sees, and what it can imagine from there.
+
+Hidden are the hands of the others, the cards they buried, the decks, and a combat card that lies
+face down. Which deck a hidden card is from is printed on its back.
+"""
+
+from random import Random
+
+import msgspec
+
+from mathom.core.frames import replace
+from mathom.core.pile import Pile
+from mathom.core.values import Seat
+from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.frames import AnyFrame, Battle, Offering, Playing
+from mathom.games.ringwar.kinds import DECKS, Face, Force, Side
+from mathom.games.ringwar.rules.seats import team
+from mathom.games.ringwar.state import Fellowship, Hunt, State, Turn
+
+Backs = tuple[int, ...]
+"""How many cards of each deck."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """The table as a seat sees it."""
+
+    frames: tuple[AnyFrame, ...]
+    """A combat card that lies face down is shown as its deck."""
+    seats: int
+    house: tuple[str, ...]
+    turn: Turn
+    armies: tuple[tuple[Force, ...], tuple[Force, ...]]
+    people: tuple[str, ...]
+    reinforcements: Force
+    lost: Force
+    steps: tuple[int, ...]
+    active: tuple[bool, ...]
+    captured: tuple[str, ...]
+    besieged: tuple[str, ...]
+    fellowship: Fellowship
+    hunt: Hunt
+    dice: tuple[tuple[Face, ...], tuple[Face, ...]]
+    rings: tuple[int, int]
+    hand: tuple[str, ...] | None
+    """The own hand; None for a spectator."""
+    own_buried: tuple[str, ...] | None
+    hands: tuple[Backs, ...]
+    buried: tuple[Backs, ...]
+    decks: Backs
+    spent: tuple[str, ...]
+    table: tuple[str, ...]
+    mixed: tuple[tuple[Side, str], ...]
+    captors: tuple[tuple[str, Seat], ...]
+    won: tuple[Side, str] | None
+
+
+def table(box: Box, state: State, seat: Seat | None) -> Table:
+    """The table as one seat (None: a spectator) sees it."""
+    return Table(
+        frames=tuple(_seen(box, state, one, seat) for one in state.frames),
+        seats=state.seats,
+        house=state.house,
+        turn=state.turn,
+        armies=state.armies,
+        people=state.people,
+        reinforcements=state.reinforcements,
+        lost=state.lost,
+        steps=state.steps,
+        active=state.active,
+        captured=state.captured,
+        besieged=state.besieged,
+        fellowship=state.fellowship,
+        hunt=state.hunt,
+        dice=state.dice,
+        rings=state.rings,
+        hand=None if seat is None else state.hands[seat],
+        own_buried=None if seat is None else state.buried[seat],
+        hands=tuple(_backs(box, hand) for hand in state.hands),
+        buried=tuple(_backs(box, cards) for cards in state.buried),
+        decks=tuple(map(len, state.decks)),
+        spent=state.spent,
+        table=state.table,
+        mixed=state.mixed,
+        captors=state.captors,
+        won=state.won,
+    )
+
+
+def _backs(box: Box, cards: tuple[str, ...]) -> Backs:
+    decks = [box.cards[card].deck for card in cards]
+    return tuple(decks.count(deck) for deck in DECKS)
+
+
+def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFrame:
+    """A frame without what lies face down in it."""
+    if isinstance(frame, Battle) and not frame.round.revealed and any(frame.round.cards):
+        cards = [
+            card if not card or _layer(state, frame, side) == seat else box.cards[card].deck
+            for side, card in enumerate(frame.round.cards)
+        ]
+        return replace(frame, round=replace(frame.round, cards=(cards[0], cards[1])))
+    if isinstance(frame, Offering) and frame.offers and team(state, frame.side)[0] != seat:
+        return replace(frame, offers=(box.cards[frame.offers[0]].deck,))
+    return frame
+
+
+def _layer(state: State, battle: Battle, side: Side) -> Seat:
+    """Who laid a side's combat card."""
+    return state.turn.actor if side == battle.attacker else battle.captain
+
+
+# -- imagining -----------------------------------------------------------------------------------
+
+
+def unseen(box: Box, seen: Table) -> dict[str, list[str]]:
+    """By deck: the cards that are somewhere this seat cannot see."""
+    known = {*seen.spent, *seen.table, *(seen.hand or ()), *(seen.own_buried or ())}
+    for frame in seen.frames:
+        if isinstance(frame, Playing):
+            known.add(frame.card)
+        elif isinstance(frame, Battle):
+            known.update(frame.round.cards)
+    return {deck: [card for card in box.deck_cards[deck] if card not in known] for deck in DECKS}
+
+
+def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
+    """A state that looks like this: the unseen cards are dealt anew."""
+    hidden = unseen(box, seen)
+    for cards in hidden.values():
+        rng.shuffle(cards)
+
+    def deal(backs: Backs) -> tuple[str, ...]:
+        dealt = [hidden[deck].pop() for deck, n in zip(DECKS, backs, strict=True) for _ in range(n)]
+        return tuple(sorted(dealt))
+
+    frames = [_turned_up(one, hidden) if isinstance(one, Battle) else one for one in seen.frames]
+    hands, buried = [], []
+    for other in range(seen.seats):
+        own = other == seat
+        hands.append(seen.hand if own and seen.hand is not None else deal(seen.hands[other]))
+        mine = seen.own_buried if own else None
+        buried.append(mine if mine is not None else deal(seen.buried[other]))
+    state = State(
+        frames=tuple(frames),
+        seats=seen.seats,
+        house=seen.house,
+        turn=seen.turn,
+        armies=seen.armies,
+        people=seen.people,
+        reinforcements=seen.reinforcements,
+        lost=seen.lost,
+        steps=seen.steps,
+        active=seen.active,
+        captured=seen.captured,
+        besieged=seen.besieged,
+        fellowship=seen.fellowship,
+        hunt=seen.hunt,
+        dice=seen.dice,
+        rings=seen.rings,
+        decks=tuple(Pile.of(hidden[deck]) for deck in DECKS),
+        hands=tuple(hands),
+        spent=seen.spent,
+        buried=tuple(buried),
+        table=seen.table,
+        mixed=seen.mixed,
+        captors=seen.captors,
+        won=seen.won,
+    )
+    for at, frame in enumerate(frames):
+        if isinstance(frame, Offering) and frame.offers and frame.offers[0] in DECKS:
+            hand = state.hands[team(state, frame.side)[0]]
+            likely = [card for card in hand if box.cards[card].deck == frame.offers[0]]
+            frames[at] = replace(frame, offers=(rng.choice(likely),))
+            state = replace(state, frames=tuple(frames))
+    return state
+
+
+def _turned_up(battle: Battle, hidden: dict[str, list[str]]) -> Battle:
+    cards = [hidden[card].pop() if card in DECKS else card for card in battle.round.cards]
+    return replace(battle, round=replace(battle.round, cards=(cards[0], cards[1])))
