@@ -12,6 +12,7 @@ from mathom.games.ringwar.frames import (
     AtTheGate,
     Battle,
     Continuing,
+    Declaring,
     Facing,
     Losing,
     Retreating,
@@ -30,6 +31,8 @@ from mathom.games.ringwar.state import State
 from mathom.games.ringwar.view import Table
 
 Judge = Callable[["RingwarAdvisor", State, Side, Any], float]
+WAITING = 1.5
+"""What it is worth not to declare."""
 GOOD_ODDS = 0.6
 """Attack if the battle is won more often than this."""
 
@@ -133,9 +136,10 @@ class RingwarAdvisor:
         danger = judge.danger(state)
         urgent = judge.points(state, SHADOW) / 2
         if here.step is not None:
-            return 8.0 - 0.5 * danger if not state.turn.tried else 3.0 + urgent - danger
+            # Whoever neither moves nor hides is worn down by 1 anyway.
+            return 9.0 - 2.0 * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
         resting = here.progress == 0 and fellowship.haven(self.box, state, here.region)
-        if resting and here.corruption > 2 + urgent:
+        if resting and here.corruption > 1 + 1.5 * urgent:
             return -1.0
         weary = 0.12 * here.corruption
         return 6.0 + urgent - (2.2 + weary) * danger * (1 + 0.6 * state.hunt.dice[FREE])
@@ -257,26 +261,22 @@ class RingwarAdvisor:
     # -- the Ring --------------------------------------------------------------------------------
 
     def trace(self, state: State, side: Side, option: options.Trace) -> float:
-        left = self.judge.to_mordor[option.to]
-        here = state.fellowship
-        score = -float(left) - 2.5 * len(option.through)
+        here, left = state.fellowship, self.judge.to_mordor[option.to]
+        if not isinstance(state.frames[-1], Declaring):
+            return -float(left) - 2.5 * len(option.through)
         if option.to in ENTRANCES:
-            score += 20.0
-        if here.hidden and fellowship.haven(self.box, state, option.to) and here.corruption:
-            detour = self.judge.steps[option.to].get("minas-morgul", 99) + 0.0
-            score += 2.0 + 0.8 * here.corruption - 0.2 * detour
+            return 20.0
+        # Declared, the way covered so far counts as far as it leads to Mordor.
+        detour = left - max(0, self.judge.to_mordor[here.region] - here.progress)
+        score = WAITING - 0.8 * detour - 2.5 * len(option.through) - 0.3
+        if here.corruption and fellowship.haven(self.box, state, option.to):
+            score += 1.0 + 0.3 * here.corruption
         return score
 
     def decline(self, state: State, side: Side, option: options.Decline) -> float:
-        frame = state.frames[-1]
-        tag = frame.tag()
-        if tag == "declaring":
-            here = state.fellowship
-            # Showing oneself pays at the gates of Mordor, to heal, or at the end of the track.
-            near = self.judge.to_mordor[here.region] <= here.progress
-            if near or here.progress >= 11:
-                return -99.0
-            return 1.5
+        if isinstance(state.frames[-1], Declaring):
+            # At the end of the track there is nothing to wait for.
+            return WAITING if state.fellowship.progress < 11 else -99.0
         return 0.0
 
     def sacrifice(self, state: State, side: Side, option: options.Sacrifice) -> float:
@@ -288,7 +288,7 @@ class RingwarAdvisor:
         if option.who == "guide":
             levels = [people[here.guide].level or 0]
         spared = sum(min(damage, level) for level in levels) / len(levels)
-        price = 0.6 if here.step is not None else 1.7 if option.who == "guide" else 1.4
+        price = 0.6 if here.step is not None else 2.4 if option.who == "guide" else 2.1
         return spared * (1 + 0.12 * here.corruption) - price
 
     def leave(self, state: State, side: Side, option: options.Leave) -> float:

@@ -106,6 +106,8 @@ def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFram
 
 def _layer(state: State, battle: Battle, side: Side) -> Seat:
     """Who laid a side's combat card."""
+    if state.seats == 2:
+        return side
     return state.turn.actor if side == battle.attacker else battle.captain
 
 

@@ -9,6 +9,7 @@ GUIDE = "guide gandalf-grey"
 ENTS = ("fp-character-19", "fp-character-20", "fp-character-21")
 
 
+@pytest.mark.rule("RKR-9.3")
 @card("fp-character-01", "fp-character-02", "fp-character-03", "fp-character-04")
 def test_a_gift_waits_for_mordor(name: str) -> None:
     tile = f"f{name[-2:]}"
@@ -25,6 +26,7 @@ def hunted(name: str, tile: str, **fellowship: object) -> CardTable:
     return table.play("use character move-fellowship", "6", tile)
 
 
+@pytest.mark.rule("RK-038", "RKR-9.21")
 @card("fp-character-05")
 def test_the_mithril_coat_replaces_a_tile(name: str) -> None:
     table = hunted(name, "3")
@@ -42,6 +44,7 @@ def test_the_mithril_coat_replaces_a_tile_that_only_reveals() -> None:
     assert table.state.fellowship.hidden
 
 
+@pytest.mark.rule("RK-159")
 def test_after_the_coat_no_other_card_helps() -> None:
     table = CardTable().laid("fp-character-05", "fp-character-07").acts(FREE, "character")
     table.hunt_box(shadow=1).dice(SHADOW, "army")
@@ -64,6 +67,7 @@ def test_without_its_bearer_the_card_is_of_no_use(name: str) -> None:
     assert table.refuses(name) == "RKR-5.4"
 
 
+@pytest.mark.rule("RKR-9.21")
 @card("fp-character-08")
 def test_the_staff_keeps_a_tile_from_being_drawn(name: str) -> None:
     table = CardTable().plays(name)
@@ -91,6 +95,7 @@ def alone(**fellowship: object) -> CardTable:
     return table.fellowship(guide="gollum", **fellowship)
 
 
+@pytest.mark.rule("RK-153")
 @card("fp-character-10")
 def test_another_way_hides_or_moves(name: str) -> None:
     table = alone(corruption=3, hidden=False, region="moria").plays(name, "accept")
@@ -112,6 +117,7 @@ def test_somebody_goes_alone_and_the_ring_is_lighter(name: str) -> None:
     assert table.state.fellowship.corruption == 1
 
 
+@pytest.mark.rule("RK-165", "RKR-9.49")
 def test_who_leaves_on_the_mordor_track_is_lost() -> None:
     table = CardTable().fellowship(corruption=2, step=1)
     table.plays("fp-character-11", "take boromir", "go")
@@ -154,6 +160,7 @@ def test_osgiliath_is_neither_gondor_nor_rohan() -> None:
     assert table.refuses("fp-character-14") == "RKR-5.4"
 
 
+@pytest.mark.rule("RK-112", "RKR-6.7")
 @card("fp-character-15", "fp-character-16")
 def test_companions_are_carried_into_a_siege(name: str) -> None:
     reach = 4 if name.endswith("5") else 3
@@ -183,6 +190,7 @@ def test_there_and_back_again_rouses_the_north_east(name: str) -> None:
     assert table.active("north")
 
 
+@pytest.mark.rule("RK-041", "RK-028")
 @card("fp-character-18")
 def test_the_eagles_scatter_the_nazgul(name: str) -> None:
     table = CardTable().army("minas-tirith", gondor=(1,)).person("boromir", "minas-tirith")
@@ -195,6 +203,7 @@ def test_the_eagles_scatter_the_nazgul(name: str) -> None:
     assert table.where("witch-king") == "osgiliath"
 
 
+@pytest.mark.rule("RK-026", "RK-027")
 @card(*ENTS)
 def test_the_ents_break_isengard(name: str) -> None:
     table = CardTable().person("gandalf-white", "fangorn").person("gandalf-grey", "gone")
@@ -221,6 +230,7 @@ def test_the_ents_bring_another_card() -> None:
     assert len(table.state.spent) == 3
 
 
+@pytest.mark.rule("RKR-5.10")
 def test_the_owner_of_the_army_allots_the_hits() -> None:
     table = CardTable().person("gandalf-white", "fangorn").person("gandalf-grey", "gone")
     table.army("orthanc", isengard=(2, 1)).plays(ENTS[0], "445")
@@ -258,6 +268,7 @@ def test_boromir_calls_a_unit_and_two_cards_are_drawn(name: str) -> None:
     assert table.state.hands[FREE] == ("fp-strategy-01", "fp-strategy-02")
 
 
+@pytest.mark.rule("RK-060")
 @card("fp-character-24")
 def test_the_grey_company_joins_aragorn(name: str) -> None:
     table = CardTable().person("strider", "edoras").army("edoras", rohan=(2,), north=(1,))

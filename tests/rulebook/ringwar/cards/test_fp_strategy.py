@@ -11,6 +11,7 @@ def drawn(table: CardTable) -> int:
     return len(table.state.hands[FREE])
 
 
+@pytest.mark.rule("RKR-8.16", "RKR-5.7")
 @card("fp-strategy-01")
 def test_while_the_last_battle_is_fought_no_die_helps_the_hunt(name: str) -> None:
     table = CardTable().army("dagorlad", gondor=(1,)).person("aragorn", "dagorlad")
@@ -20,6 +21,7 @@ def test_while_the_last_battle_is_fought_no_die_helps_the_hunt(name: str) -> Non
     assert table.state.hunt.dice == (0, 0)
 
 
+@pytest.mark.rule("RKR-5.8", "RK-023")
 def test_the_last_battle_ends_with_aragorn_at_home() -> None:
     table = CardTable().army("dagorlad", gondor=(1,)).person("aragorn", "dagorlad")
     table.laid("fp-strategy-01").person("aragorn", "minas-tirith").acts(SHADOW, "army")
@@ -28,11 +30,13 @@ def test_the_last_battle_ends_with_aragorn_at_home() -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RKR-5.4", "RK-022")
 def test_the_last_battle_is_not_fought_in_gondor() -> None:
     table = CardTable().army("pelargir", gondor=(1,)).person("aragorn", "pelargir")
     assert table.refuses("fp-strategy-01") == "RKR-5.4"
 
 
+@pytest.mark.rule("RK-024", "RK-035")
 @card("fp-strategy-02", "fp-strategy-03")
 def test_the_shadow_pays_with_a_die_and_two_cards(name: str) -> None:
     table = CardTable().hand(SHADOW, "shadow-strategy-20", "shadow-character-01")
@@ -44,6 +48,7 @@ def test_the_shadow_pays_with_a_die_and_two_cards(name: str) -> None:
     assert table.state.hands[SHADOW] == ()
 
 
+@pytest.mark.rule("RKR-5.6")
 def test_no_shadow_army_enters_lorien() -> None:
     table = CardTable().army("dimrill-dale", sauron=(2,)).at_war("sauron")
     table.laid("fp-strategy-02").acts(SHADOW, "army").play("use army march")
@@ -51,6 +56,7 @@ def test_no_shadow_army_enters_lorien() -> None:
     assert table.refused("march dimrill-dale lorien").rule == "RKR-5.6"
 
 
+@pytest.mark.rule("RK-035")
 def test_without_two_cards_the_power_stays() -> None:
     table = CardTable().laid("fp-strategy-02").hand(SHADOW, "shadow-strategy-20")
     table.acts(SHADOW, "muster")
@@ -72,6 +78,7 @@ def test_without_a_companion_there_nobody_goes_to_war() -> None:
     assert (table.active("dwarves"), table.steps("dwarves")) == (False, 3)
 
 
+@pytest.mark.rule("RKR-5.10", "RK-027")
 @card("fp-strategy-05")
 def test_orcs_of_two_nations_quarrel(name: str) -> None:
     table = CardTable().army("dagorlad", sauron=(2,), southrons=(3,)).army("nurn", sauron=(2,))
@@ -117,6 +124,7 @@ def test_help_weakens_the_besiegers(name: str) -> None:
     assert total(battle, "fewer-dice", SHADOW) == 3
 
 
+@pytest.mark.rule("RK-030", "RKR-6.47")
 @card("fp-strategy-11")
 def test_the_woses_lead_the_rohirrim_to_minas_tirith(name: str) -> None:
     table = CardTable().army("edoras", rohan=(2, 2, 1)).at_war("rohan")
@@ -141,6 +149,7 @@ def test_a_garrison_that_leaves_gives_up_its_stronghold() -> None:
     assert table.state.besieged == ()
 
 
+@pytest.mark.rule("RKR-6.47", "RK-030")
 @card("fp-strategy-12")
 def test_an_army_with_a_companion_goes_two_regions(name: str) -> None:
     table = CardTable().army("edoras", rohan=(2,)).person("boromir", "edoras")
@@ -152,6 +161,7 @@ def test_an_army_with_a_companion_goes_two_regions(name: str) -> None:
     assert table.where("boromir") == "fords-of-isen"
 
 
+@pytest.mark.rule("RK-042", "RKR-2.14", "RKR-6.31")
 @card("fp-strategy-13")
 def test_the_ships_land_where_an_army_waits(name: str) -> None:
     table = CardTable().army("pelargir", gondor=(1,)).army("edoras", rohan=(1,)).at_war("elves")
@@ -192,6 +202,7 @@ card("fp-strategy-14", "fp-strategy-15", "fp-strategy-17", "fp-strategy-18")
 card("fp-strategy-21", "fp-strategy-22", "fp-strategy-24")
 
 
+@pytest.mark.rule("RKR-5.5", "RKR-6.27")
 def test_imrahil_comes_alone_if_no_leader_is_left() -> None:
     table = CardTable().army("pelargir", gondor=(0, 1, 4))
     table.plays("fp-strategy-18", "recruit gondor-regular dol-amroth")
@@ -199,6 +210,7 @@ def test_imrahil_comes_alone_if_no_leader_is_left() -> None:
     assert table.force("dol-amroth", "gondor") == (1, 0, 0)
 
 
+@pytest.mark.rule("RKR-6.28", "RKR-6.29", "RKR-5.9", "RK-025")
 def test_a_card_recruits_into_a_siege_up_to_five() -> None:
     table = CardTable().army("dol-amroth", gondor=(4,), sauron=(3,)).besieged("dol-amroth")
     table.plays("fp-strategy-18", "recruit gondor-regular dol-amroth")
@@ -217,12 +229,14 @@ def test_the_riders_come_to_edoras_or_to_a_companion(name: str) -> None:
     assert table.force("eastemnet", "rohan") == (1, 0, 1)
 
 
+@pytest.mark.rule("RKR-6.30")
 def test_the_riders_avoid_enemies_in_eastemnet() -> None:
     table = CardTable().person("legolas", "eastemnet").army("eastemnet", sauron=(1,))
     table.plays("fp-strategy-16")
     assert {option.split()[2] for option in table.options} == {"edoras"}
 
 
+@pytest.mark.rule("RK-025")
 def test_the_riders_come_into_a_besieged_helms_deep() -> None:
     table = CardTable().person("legolas", "helms-deep").besieged("helms-deep")
     table.army("helms-deep", rohan=(1,), isengard=(2,)).plays("fp-strategy-16")
@@ -243,6 +257,7 @@ def test_swords_in_the_shire_and_in_ered_luin(name: str) -> None:
     assert table.force("ered-luin", "dwarves") == (1, 0, 0)
 
 
+@pytest.mark.rule("RK-031", "RKR-2.10")
 @card("fp-strategy-23")
 def test_eomer_musters_in_a_free_settlement(name: str) -> None:
     table = CardTable().army("folde", sauron=(1,)).plays(name)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.ringwar.frames import Attacking, Facing, Flying, Hunting, Reacting
+from mathom.games.ringwar.frames import Attacking, Declaring, Facing, Flying, Hunting, Reacting
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -46,6 +46,7 @@ def test_nobody_hunts_in_rivendell(number: int) -> None:
     assert CardTable().refuses(f"shadow-character-{number:02}") == "RKR-5.4"
 
 
+@pytest.mark.rule("RK-037")
 @card("shadow-character-06")
 def test_nothing_helps_against_isildurs_bane(name: str) -> None:
     table = CardTable().fellowship(region="hollin").laid("fp-character-07").plays(name, "3")
@@ -54,6 +55,7 @@ def test_nothing_helps_against_isildurs_bane(name: str) -> None:
     assert table.state.table == ("fp-character-07",)
 
 
+@pytest.mark.rule("RK-037")
 @card("shadow-character-07")
 def test_the_foul_thing_takes_somebody(name: str) -> None:
     table = CardTable().fellowship(region="hollin").plays(name, "3")
@@ -111,6 +113,7 @@ def test_a_morgul_wound_hurts_the_strong_more(name: str) -> None:
     assert CardTable().refuses(name) == "RKR-5.4"
 
 
+@pytest.mark.rule("RK-040")
 @card("shadow-character-13")
 def test_the_ring_lures_a_companion(name: str) -> None:
     table = CardTable().fellowship(hidden=False).plays(name, "boromir")
@@ -122,6 +125,7 @@ def test_the_ring_lures_a_companion(name: str) -> None:
     assert lonely(hidden=False).plays(name).state.fellowship.corruption == 1
 
 
+@pytest.mark.rule("RKR-12.6", "RK-150")
 def test_a_hobbit_who_gives_in_is_taken_alive() -> None:
     table = CardTable().fellowship(hidden=False, region="moria")
     table.plays("shadow-character-13", "peregrin", "sacrifice random", GUIDE, "walk moria")
@@ -140,6 +144,7 @@ def test_the_fellowship_breaks(name: str) -> None:
     assert lonely(hidden=False).plays(name).state.fellowship.corruption == 1
 
 
+@pytest.mark.rule("RK-040", "RK-193")
 @card("shadow-character-15")
 def test_a_casualty_costs_a_card(name: str) -> None:
     table = CardTable().laid(name).hand(FREE, "fp-character-01", "fp-character-02")
@@ -161,6 +166,7 @@ def test_crebain_help_the_hunt_until_the_fellowship_rests(name: str) -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-036", "RKR-8.27")
 @card("shadow-character-17")
 def test_the_balrog_waits_in_moria(name: str) -> None:
     table = CardTable().plays(name)
@@ -173,6 +179,22 @@ def test_the_balrog_waits_in_moria(name: str) -> None:
     assert hunted.state.fellowship.corruption == 4
 
 
+@pytest.mark.rule("RK-036", "RKR-8.23")
+def test_to_stay_in_moria_does_not_wake_the_balrog() -> None:
+    table = CardTable().laid("shadow-character-17").fellowship(region="moria")
+    table.frames(Declaring()).play("trace moria moria")
+    assert not table.asks(Reacting)
+
+
+@pytest.mark.rule("RK-036", "RKR-8.23")
+def test_a_declaration_through_moria_wakes_the_balrog() -> None:
+    table = CardTable().laid("shadow-character-17").fellowship(region="hollin", progress=3)
+    table.acts(FREE, "character").dice(SHADOW, "army").frames(Declaring())
+    table.play("trace lorien moria", "use-card shadow-character-17", "1r", "bear")
+    assert table.state.fellowship.hidden
+    assert table.state.fellowship.corruption == 1
+
+
 @card("shadow-character-18")
 def test_the_lidless_eye_opens(name: str) -> None:
     table = CardTable().dice(SHADOW, "army", "muster", "event")
@@ -181,6 +203,7 @@ def test_the_lidless_eye_opens(name: str) -> None:
     assert table.state.hunt.dice == (0, 2)
 
 
+@pytest.mark.rule("RK-026", "RK-027", "RK-041")
 @card("shadow-character-19")
 def test_spells_hit_an_army_next_door(name: str) -> None:
     table = CardTable().army("osgiliath", sauron=(1, 0, 1)).person("witch-king", "osgiliath")
@@ -190,6 +213,7 @@ def test_spells_hit_an_army_next_door(name: str) -> None:
     assert (table.active("gondor"), table.steps("gondor")) == (False, 2)
 
 
+@pytest.mark.rule("RK-028")
 def test_spells_on_a_garrison_open_the_gates() -> None:
     table = CardTable().army("minas-tirith", gondor=(1,), sauron=(2, 0, 1)).besieged("minas-tirith")
     table.plays("shadow-character-19", "6")
@@ -214,6 +238,7 @@ def test_a_companion_lets_the_defenders_play_a_card() -> None:
     assert not terms(battle_of(table.state), "no-cards", FREE)
 
 
+@pytest.mark.rule("RK-032", "RKR-4.24", "RK-024")
 @card("shadow-character-21")
 def test_the_palantir_shows_cards_until_it_is_thrown_off(name: str) -> None:
     table = CardTable().person("saruman", "orthanc").hand(SHADOW, "shadow-strategy-20")
@@ -232,6 +257,7 @@ def test_the_palantir_goes_with_saruman() -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-033")
 @card("shadow-character-22")
 def test_wormtongue_keeps_rohan_asleep(name: str) -> None:
     table = CardTable().person("saruman", "orthanc").army("gap-of-rohan", isengard=(2,))
@@ -249,6 +275,7 @@ def test_wormtongue_flees_from_an_active_rohan() -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-041", "RK-123")
 @card("shadow-character-23")
 def test_ringwraiths_lead_armies(name: str) -> None:
     table = CardTable().at_war("sauron").army("nurn", sauron=(2, 0, 1)).army("moria", sauron=(2,))

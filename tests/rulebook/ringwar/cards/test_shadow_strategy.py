@@ -22,6 +22,7 @@ def test_they_stay_while_all_their_strongholds_stand() -> None:
     assert CardTable().army("lorien", elves=(1,)).refuses("shadow-strategy-01") == "RKR-5.4"
 
 
+@pytest.mark.rule("RK-115")
 @card("shadow-strategy-02")
 def test_the_uruk_hai_storm_for_three_rounds(name: str) -> None:
     table = CardTable().army("helms-deep", rohan=(3,), isengard=(5,)).besieged("helms-deep")
@@ -44,6 +45,7 @@ def test_denethor_costs_a_leader_and_forbids_cards(name: str) -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-024", "RKR-4.20")
 def test_gandalf_in_minas_tirith_ends_the_folly_with_any_die() -> None:
     table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
     table.laid("shadow-strategy-03").acts(FREE, "character").dice(SHADOW, "army")
@@ -55,6 +57,7 @@ def test_gandalf_in_minas_tirith_ends_the_folly_with_any_die() -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-023", "RKR-5.8")
 def test_the_folly_ends_with_the_siege() -> None:
     table = CardTable().army("minas-tirith", gondor=(3,)).laid("shadow-strategy-03")
     table.acts(FREE, "character").dice(SHADOW, "army").play("lay-aside character")
@@ -75,6 +78,7 @@ def test_threats_keep_passive_nations_from_war(name: str) -> None:
     assert table.steps("elves") == 2  # the only active nation
 
 
+@pytest.mark.rule("RK-034")
 def test_threats_end_with_an_attack() -> None:
     table = CardTable().laid("shadow-strategy-05").army("dagorlad", sauron=(3,))
     table.army("north-ithilien", gondor=(1,)).at_war("sauron").acts(SHADOW, "army")
@@ -96,6 +100,7 @@ def test_stormcrow_needs_somebody_to_blame() -> None:
     assert CardTable().fellowship(region="moria").refuses("shadow-strategy-06") == "RKR-5.4"
 
 
+@pytest.mark.rule("RKR-6.47", "RK-030")
 @card("shadow-strategy-07")
 def test_an_army_gathers_with_another_one(name: str) -> None:
     table = CardTable().army("gorgoroth", sauron=(4,)).army("minas-morgul", sauron=(1,))
@@ -135,6 +140,7 @@ def test_four_armies_move(name: str) -> None:
     assert table.units("gorgoroth") == 2
 
 
+@pytest.mark.rule("RK-042", "RKR-2.14")
 @card("shadow-strategy-10")
 def test_the_corsairs_take_an_empty_city(name: str) -> None:
     table = CardTable().army("umbar", southrons=(3,)).at_war("southrons").plays(name)
@@ -150,6 +156,15 @@ def test_the_corsairs_fight_to_the_end() -> None:
     battle = battle_of(table.state)
     assert (battle.kind, battle.target) == ("field", "pelargir")
     assert terms(battle, "no-ceasing", SHADOW)
+
+
+def test_the_corsairs_besiege_those_who_withdraw() -> None:
+    table = CardTable().army("umbar", southrons=(3,)).at_war("southrons")
+    table.army("dol-amroth", gondor=(2,)).plays("shadow-strategy-10", "march umbar dol-amroth")
+    table.play("go", "accept", "go")
+    assert table.state.besieged == ("dol-amroth",)
+    assert table.units("dol-amroth", SHADOW) == 3
+    assert table.done
 
 
 def test_the_corsairs_join_a_siege() -> None:
@@ -184,6 +199,7 @@ def test_a_unit_joins_any_army(name: str) -> None:
     assert table.force("dagorlad", nation) == (0, 1, 0)
 
 
+@pytest.mark.rule("RK-060", "RK-061")
 @card("shadow-strategy-15")
 def test_two_regulars_become_trolls(name: str) -> None:
     table = CardTable().at_war("sauron").army("nurn", sauron=(2,)).army("moria", sauron=(1,))
@@ -235,6 +251,7 @@ def test_orcs_multiply(name: str) -> None:
     assert table.force("mount-gundabad", "sauron") == (3, 0, 0)
 
 
+@pytest.mark.rule("RKR-5.5", "RK-191")
 def test_if_there_are_too_few_orcs_the_shadow_says_where_they_go() -> None:
     table = CardTable().army("nurn", sauron=(10,)).army("moria", sauron=(10,))
     table.army("umbar", sauron=(10,)).army("morannon", sauron=(4,)).plays("shadow-strategy-20")
@@ -244,6 +261,7 @@ def test_if_there_are_too_few_orcs_the_shadow_says_where_they_go() -> None:
     assert [table.units(region) for region in places] == [1, 1]
 
 
+@pytest.mark.rule("RK-043")
 @card("shadow-strategy-21")
 def test_the_horde_comes_from_the_east(name: str) -> None:
     table = CardTable().at_war("southrons").army("khand", gondor=(1,)).plays(name)

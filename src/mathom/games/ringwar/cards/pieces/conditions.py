@@ -2,6 +2,7 @@
 
 import msgspec
 
+from mathom.core import enforces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Condition, Phrase
 from mathom.games.ringwar.cards.pieces import words
@@ -246,6 +247,7 @@ class OnTheWay(msgspec.Struct, frozen=True):
         return Phrase("if-progress")
 
 
+@enforces("RK-031")
 class Astray(msgspec.Struct, frozen=True):
     """The Fellowship is where the Free Peoples have no settlement; Mordor is such a place."""
 
@@ -258,6 +260,7 @@ class Astray(msgspec.Struct, frozen=True):
         return Phrase("if-astray")
 
 
+@enforces("RK-044")
 class RingIn(msgspec.Struct, frozen=True):
     """The Fellowship is in this place, and it is unconquered."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
+from mathom.core import enforces
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
@@ -64,6 +65,7 @@ class Beside(msgspec.Struct, frozen=True):
         return Phrase("place-beside", {"people": people})
 
 
+@enforces("RK-042", "RKR-2.14")
 class WithArmy(msgspec.Struct, frozen=True):
     """Where an army of the own side stands, perhaps only on the coast."""
 
@@ -77,6 +79,7 @@ class WithArmy(msgspec.Struct, frozen=True):
         return Phrase("place-army-on-coast" if self.coastal else "place-army")
 
 
+@enforces("RK-025", "RKR-6.30")
 class RohanWithCompanion(msgspec.Struct, frozen=True):
     """Edoras, or wherever in Rohan a companion is. (Riders of Théoden)"""
 
@@ -92,6 +95,7 @@ class RohanWithCompanion(msgspec.Struct, frozen=True):
         return Phrase("place-rohan-companion", {"where": words.region_in("edoras")})
 
 
+@enforces("RK-031", "RKR-2.10")
 class SettlementsOf(msgspec.Struct, frozen=True):
     """Settlements of a nation, or only its strongholds."""
 
@@ -114,6 +118,7 @@ class SettlementsOf(msgspec.Struct, frozen=True):
         return Phrase(f"place-{kind}", {"nation": words.of_nation(self.nation)})
 
 
+@enforces("RK-043")
 class EastEdgeOf(msgspec.Struct, frozen=True):
     """Free regions of a nation on the eastern edge of the map. RK-043"""
 
@@ -176,6 +181,7 @@ class MixedShadowArmy(msgspec.Struct, frozen=True):
         return Phrase("army-mixed")
 
 
+@enforces("RK-028", "RK-041")
 class NazgulInSight(msgspec.Struct, frozen=True):
     """A Shadow army with Nazgûl, where a Free army with a companion is or next to it. RK-028"""
 

@@ -27,6 +27,7 @@ from mathom.games.ringwar.kinds import (
 from mathom.games.ringwar.options import Advance, GiveUp
 from mathom.games.ringwar.rules import board, politics, sieges
 from mathom.games.ringwar.rules.cards import remember
+from mathom.games.ringwar.rules.seats import role, seat_of
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -79,7 +80,8 @@ class Counsel(Question, frozen=True):
     ask: ClassVar[str] = "ask-card-nation"
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        return [Advance(nation) for nation in FREE_NATIONS if not board.at_war(state, nation)]
+        mine = role(state, seat_of(state, frame.side)).nations  # RKR-11.7
+        return [Advance(nation) for nation in mine if not board.at_war(state, nation)]
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, Advance)

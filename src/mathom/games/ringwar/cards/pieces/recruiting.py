@@ -15,10 +15,11 @@ from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, note
 from mathom.games.ringwar.cards.pieces.places import Places
 from mathom.games.ringwar.events import CharacterMoved, FigureImproved
 from mathom.games.ringwar.frames.by_card import Choosing
-from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NAZGUL_AT, SHADOW, Side
+from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NAZGUL_AT, SHADOW, Side, nation_of
 from mathom.games.ringwar.options import Done, Improve, Recruit
 from mathom.games.ringwar.rules import armies, board
 from mathom.games.ringwar.rules.recruiting import bring, refuse_place
+from mathom.games.ringwar.rules.seats import role, seat_of
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -181,12 +182,14 @@ class Improves(Question, frozen=True):
         side = frame.side
         if len(frame.notes) >= self.count:
             return []
+        mine = role(state, seat_of(state, side)).nations  # RKR-11.7
         return [
             Improve(FIGURES[kind], region)
             for region in self.where.find(box, state, side)
             for kind in forces.kinds(board.army(box, state, side, region))
             if kind % 3 == 0
-            and self.nation in (None, FIGURES[kind].rpartition("-")[0])
+            and self.nation in (None, nation_of(kind))
+            and nation_of(kind) in mine
             and forces.count(state.reinforcements, kind + 1)
         ]
 
