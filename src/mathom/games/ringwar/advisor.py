@@ -139,10 +139,10 @@ class RingwarAdvisor:
             # Whoever neither moves nor hides is worn down by 1 anyway.
             return 9.0 - 2.0 * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
         resting = here.progress == 0 and fellowship.haven(self.box, state, here.region)
-        if resting and here.corruption > 1 + 1.5 * urgent:
+        if resting and here.corruption > 1.5 * urgent:
             return -1.0
         weary = 0.12 * here.corruption
-        return 6.0 + urgent - (2.2 + weary) * danger * (1 + 0.6 * state.hunt.dice[FREE])
+        return 6.0 + urgent - (3.5 + weary) * danger * (1 + 0.4 * state.hunt.dice[FREE])
 
     def play(self, state: State, side: Side, option: options.Play) -> float:
         return 3.2 - DIE_WORTH.get(option.die, 0.0)

@@ -15,12 +15,19 @@ from tests.rulebook.ringwar.cards import (
     test_fp_character,
     test_fp_strategy,
     test_shadow_character,
+    test_shadow_lying,
     test_shadow_strategy,
 )
 from tests.rulebook.ringwar.cards.playing import TESTED
 from tests.rulebook.ringwar.tabletop import the_game
 
-DECKS = (test_fp_character, test_fp_strategy, test_shadow_character, test_shadow_strategy)
+DECKS = (
+    test_fp_character,
+    test_fp_strategy,
+    test_shadow_character,
+    test_shadow_lying,
+    test_shadow_strategy,
+)
 
 
 def pieces(piece: object) -> list[object]:
