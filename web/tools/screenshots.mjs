@@ -93,6 +93,9 @@ await picture("hobbits-phone", { ...PHONE, ...LIGHT, ...de }, underWay("hobbits"
 await picture("journey", { ...DESK, ...LIGHT, ...de }, underWay("journey", 6, 3));
 await picture("journey-dark-en", { ...DESK, ...DARK, ...en }, underWay("journey", 8, 3));
 await picture("journey-phone", { ...PHONE, ...DARK, ...de }, underWay("journey", 4, 3));
+await picture("orcs", { ...DESK, ...LIGHT, ...de }, underWay("orcs", 5, 3));
+await picture("orcs-dark-en", { ...DESK, ...DARK, ...en }, underWay("orcs", 4, 3));
+await picture("orcs-phone", { ...PHONE, ...LIGHT, ...de }, underWay("orcs", 4, 3));
 await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
   await begin(page, { mode: "invite", seats: 3 });
   await page.locator(by("invitation")).first().waitFor();
