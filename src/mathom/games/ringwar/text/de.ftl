@@ -351,3 +351,15 @@ refused-not-captain = { $role } würde diese Armee nicht führen.
 refused-not-yours = Das gehört deinem Mitspieler.
 refused-other-player = { $card } ist für deinen Mitspieler.
 refused-same-nation = Nicht zweimal hintereinander für dieselbe Nation: { $nation }.
+
+terminal-turn = Runde
+terminal-fellowship = Gemeinschaft
+terminal-companions = Bei ihr
+terminal-corruption = Macht des Rings
+terminal-hunt = Jagdfeld
+terminal-hidden = versteckt
+terminal-revealed = entdeckt
+terminal-mordor = Mordor
+terminal-region = Region
+terminal-hand = Hand
+terminal-on-table = Ausliegend

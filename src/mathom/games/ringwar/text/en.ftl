@@ -351,3 +351,15 @@ refused-not-captain = { $role } would not lead this army.
 refused-not-yours = That belongs to your team mate.
 refused-other-player = { $card } is for your team mate.
 refused-same-nation = Not twice in a row for the same nation: { $nation }.
+
+terminal-turn = Turn
+terminal-fellowship = Fellowship
+terminal-companions = With it
+terminal-corruption = Corruption
+terminal-hunt = Hunt box
+terminal-hidden = hidden
+terminal-revealed = revealed
+terminal-mordor = Mordor
+terminal-region = Region
+terminal-hand = Hand
+terminal-on-table = On the table
