@@ -137,7 +137,7 @@ class RingwarAdvisor:
         urgent = judge.points(state, SHADOW) / 2
         if here.step is not None:
             # Whoever neither moves nor hides is worn down by 1 anyway.
-            return 9.0 - 2.0 * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
+            return 9.0 - 2.6 * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
         resting = here.progress == 0 and fellowship.haven(self.box, state, here.region)
         if resting and here.corruption > 1.5 * urgent:
             return -1.0
@@ -288,7 +288,7 @@ class RingwarAdvisor:
         if option.who == "guide":
             levels = [people[here.guide].level or 0]
         spared = sum(min(damage, level) for level in levels) / len(levels)
-        price = 0.6 if here.step is not None else 2.4 if option.who == "guide" else 2.1
+        price = 0.6 if here.step is not None else 2.9 if option.who == "guide" else 2.5
         return spared * (1 + 0.12 * here.corruption) - price
 
     def leave(self, state: State, side: Side, option: options.Leave) -> float:

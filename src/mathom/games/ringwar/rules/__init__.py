@@ -14,6 +14,7 @@ from mathom.games.ringwar.rules import (
     characters,
     combat,
     deciding,
+    ending,
     fellowship,
     hunt,
     joining,
@@ -22,6 +23,7 @@ from mathom.games.ringwar.rules import (
     politics,
     reactions,
     recruiting,
+    size,
     turn,
 )
 
@@ -48,7 +50,7 @@ def steps(box: Box) -> Mapping[type[Frame], AnyStep]:
         frames.Reacting: reactions.React(box),
         frames.Marching: armies.ChooseMarch(box),
         frames.SortingMarch: armies.SortMarch(box),
-        frames.Trimming: armies.Trim(box),
+        frames.Trimming: size.Trim(box),
         frames.Recruiting: recruiting.RecruitFigure(box),
         frames.Speaking: recruiting.Speak(box),
         frames.Swaying: politics.MoveMarker(box),
@@ -74,7 +76,7 @@ def steps(box: Box) -> Mapping[type[Frame], AnyStep]:
         frames.Retreating: combat.ChooseRetreat(box),
         frames.Pressing: combat.Press(box),
         frames.Gathering: fellowship.Gather(box),
-        frames.Corrupting: fellowship.Corrupt(box),
+        frames.Corrupting: ending.Corrupt(box),
         frames.Revealing: fellowship.Reveal(box),
         frames.Climbing: mordor.Climb(box),
         frames.ToHuntBox: hunt.PutDie(box),

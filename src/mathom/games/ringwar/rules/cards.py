@@ -243,6 +243,9 @@ class OfferCard(Ask[Offering]):
     def seat(self, state: State, frame: Offering) -> Seat:
         return team(state, frame.side)[len(frame.offers)]
 
+    def ask(self, state: State, frame: Offering) -> Message:
+        return Message("ask-offering")  # what the team mate offers stays unseen
+
     def go(self, state: State, frame: Offering, log: Log) -> State | None:
         if any(not state.hands[seat] for seat in team(state, frame.side)):
             return state.then()

@@ -2,11 +2,12 @@
 
 from typing import Literal
 
-from mathom.core import Log, enforces
+from mathom.core import AutoStep, Log, enforces
 from mathom.core.frames import replace
-from mathom.games.ringwar.events import Won
-from mathom.games.ringwar.frames import Battle, Playing, Resolving
-from mathom.games.ringwar.kinds import Side
+from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.events import Corrupted, Won
+from mathom.games.ringwar.frames import Battle, Corrupting, Playing, Resolving
+from mathom.games.ringwar.kinds import CORRUPTED, SHADOW, Side
 from mathom.games.ringwar.state import State
 
 
@@ -29,3 +30,16 @@ def win(
                 pass
     hunt = replace(state.hunt, drawn=tuple(drawn))
     return replace(state, frames=(), spent=tuple(spent), hunt=hunt, won=(side, how))
+
+
+@enforces("RKR-9.25", "RKR-8.4", "RKR-10.1", "RKR-10.3", "RK-167")
+class Corrupt(AutoStep[Box, State, Corrupting]):
+    """Corruption rises; at 12 the Shadow has won, whatever is under way."""
+
+    def do(self, state: State, frame: Corrupting, log: Log) -> State:
+        total = min(CORRUPTED, state.fellowship.corruption + frame.amount)
+        log.append(Corrupted(frame.amount, total))
+        state = replace(state.then(), fellowship=replace(state.fellowship, corruption=total))
+        if total < CORRUPTED:
+            return state
+        return win(state, SHADOW, "corruption", log)

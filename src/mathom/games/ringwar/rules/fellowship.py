@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from mathom.core import AutoStep, Log, Message, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -18,7 +18,6 @@ from mathom.games.ringwar.events import (
 )
 from mathom.games.ringwar.frames import (
     Climbing,
-    Corrupting,
     Declaring,
     DrawingTile,
     Gathering,
@@ -29,7 +28,6 @@ from mathom.games.ringwar.frames import (
     Walking,
 )
 from mathom.games.ringwar.kinds import (
-    CORRUPTED,
     END_OF_TRACK,
     FELLOWSHIP,
     FREE,
@@ -39,7 +37,6 @@ from mathom.games.ringwar.kinds import (
 from mathom.games.ringwar.options import Decline, Go, Guide, Take, Trace
 from mathom.games.ringwar.rules import board, characters, politics, reactions
 from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
-from mathom.games.ringwar.rules.ending import win
 from mathom.games.ringwar.state import State
 
 MORIA = "moria"
@@ -273,19 +270,6 @@ def heal(state: State, amount: int, log: Log) -> State:
     if total != fellowship.corruption:
         log.append(Corrupted(total - fellowship.corruption, total))
     return replace(state, fellowship=replace(fellowship, corruption=total))
-
-
-@enforces("RKR-9.25", "RKR-8.4", "RKR-10.1", "RKR-10.3", "RK-167")
-class Corrupt(AutoStep[Box, State, Corrupting]):
-    """Corruption rises; at 12 the Shadow has won, whatever is under way."""
-
-    def do(self, state: State, frame: Corrupting, log: Log) -> State:
-        total = min(CORRUPTED, state.fellowship.corruption + frame.amount)
-        log.append(Corrupted(frame.amount, total))
-        state = replace(state.then(), fellowship=replace(state.fellowship, corruption=total))
-        if total < CORRUPTED:
-            return state
-        return win(state, SHADOW, "corruption", log)
 
 
 # -- being revealed ------------------------------------------------------------------------------

@@ -46,7 +46,6 @@ from mathom.games.ringwar.kinds import (
 from mathom.games.ringwar.options import Allocate, LayAside, Pass, Play, TurnDie, Use
 from mathom.games.ringwar.rules import (
     alone,
-    armies,
     board,
     cards,
     fellowship,
@@ -54,6 +53,7 @@ from mathom.games.ringwar.rules import (
     joining,
     reactions,
     seats,
+    size,
 )
 from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
 from mathom.games.ringwar.rules.ask import Ask, seat_of
@@ -178,7 +178,7 @@ class TakeTurns(AutoStep[Box, State, Actions]):
     def do(self, state: State, frame: Actions, log: Log) -> State:
         if state.table:
             state = reactions.sweep(self.box, state, log)
-        trimming = armies.overfull(self.box, state)
+        trimming = size.overfull(self.box, state)
         if trimming is not None:
             return state.push(trimming)
         if state.seats > 2:
