@@ -33,6 +33,11 @@ from mathom.games.ringwar.view import Table
 Judge = Callable[["RingwarAdvisor", State, Side, Any], float]
 WAITING = 1.5
 """What it is worth not to declare."""
+PRICES = {"guide": 2.4, "random": 2.1}
+"""What a companion is worth on the way, in damage; on the Mordor track less."""
+LATE_PRICE = 0.6
+FEAR = 2.0
+"""How much the Fellowship shrinks from damage on the Mordor track."""
 GOOD_ODDS = 0.6
 """Attack if the battle is won more often than this."""
 
@@ -137,7 +142,7 @@ class RingwarAdvisor:
         urgent = judge.points(state, SHADOW) / 2
         if here.step is not None:
             # Whoever neither moves nor hides is worn down by 1 anyway.
-            return 9.0 - 2.6 * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
+            return 9.0 - FEAR * danger if not state.turn.tried else 3.5 + urgent - 1.5 * danger
         resting = here.progress == 0 and fellowship.haven(self.box, state, here.region)
         if resting and here.corruption > 1.5 * urgent:
             return -1.0
@@ -288,7 +293,7 @@ class RingwarAdvisor:
         if option.who == "guide":
             levels = [people[here.guide].level or 0]
         spared = sum(min(damage, level) for level in levels) / len(levels)
-        price = 0.6 if here.step is not None else 2.9 if option.who == "guide" else 2.5
+        price = LATE_PRICE if here.step is not None else PRICES[option.who]
         return spared * (1 + 0.12 * here.corruption) - price
 
     def leave(self, state: State, side: Side, option: options.Leave) -> float:
