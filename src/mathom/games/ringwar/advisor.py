@@ -213,7 +213,7 @@ class RingwarAdvisor:
 
     def advance(self, state: State, side: Side, option: options.Advance) -> float:
         if side == SHADOW:
-            return {"sauron": 3.0, "isengard": 2.5, "southrons": 2.0}[option.nation]
+            return {"sauron": 3.0, "isengard": 2.5, "southrons": 2.0}.get(option.nation, 0.0)
         return {"gondor": 2.0, "rohan": 1.5, "elves": 1.0}.get(option.nation, 0.5)
 
     # -- battles ---------------------------------------------------------------------------------
