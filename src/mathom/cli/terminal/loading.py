@@ -34,7 +34,7 @@ def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
         played = read_record(text)
         game = find_game(played.game, wish.components)
         match = replay(game, played)
-        match.source = _source(wish, played)
+        match.source = _source(wish, played, seed)
         while match.source is not None and isinstance(match.question, Chance):
             match.play(match.source.outcome(len(match.outcomes), match.question))
         names = played.players
@@ -46,13 +46,13 @@ def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
     return match, players
 
 
-def _source(wish: "Wish", played: Record) -> Source | None:
+def _source(wish: "Wish", played: Record, seed: int) -> Source | None:
     """The source the match had, or another kind where it is wished for."""
     if wish.chance is None:
-        return source_of(played)
+        return source_of(played, seed)
     if wish.chance == TOLD or make_source(wish.chance, 0) is None:
         return None
-    return source_of(played) or Unproven()
+    return source_of(played, seed) or Unproven(seed)
 
 
 def _players(

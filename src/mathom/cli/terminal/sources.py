@@ -15,8 +15,8 @@ class Unproven:
     The record calls it `told`, because nobody can recompute it.
     """
 
-    def __init__(self) -> None:
-        self._source = Seeded(new_seed())
+    def __init__(self, seed: int) -> None:
+        self._source = Seeded(seed)
 
     def outcome(self, index: int, chance: Chance) -> Outcome:
         return self._source.outcome(index, chance)
@@ -39,15 +39,16 @@ def make_source(kind: str, seed: int) -> Source | None:
     return None if kind == TOLD else Seeded(seed)
 
 
-def source_of(played: Record) -> Source | None:
+def source_of(played: Record, fresh: int) -> Source | None:
     """The source that goes on with a match which was saved with this record.
 
     A seed goes on as before and people go on telling. The secret of a provable match is gone with
-    the program that kept it, so that match goes on unproven. Raises BadRecord.
+    the program that kept it, so that match goes on unproven, from the `fresh` seed. Raises
+    BadRecord.
     """
     kind, _, seed = played.chance.partition(" ")
     if kind == "seed":
         if not seed.lstrip("-").isdecimal():
             raise BadRecord("key", key="chance", form="chance: seed NUMBER")
         return Seeded(int(seed))
-    return None if kind == TOLD else Unproven()
+    return None if kind == TOLD else Unproven(fresh)
