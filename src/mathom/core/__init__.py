@@ -18,9 +18,10 @@ from mathom.core.game import AnyGame, Game
 from mathom.core.match import Match, Played
 from mathom.core.message import Arg, Message
 from mathom.core.pile import Pile
+from mathom.core.printed import Printed
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question, Waiting
 from mathom.core.record import Proof, Record, read_record, record, replay, verify
-from mathom.core.rules import Rule, Rulebook, Ruling, enforces, read_rulebook
+from mathom.core.rules import Rule, Rulebook, Ruling, enforces
 from mathom.core.setup import Setting, Setup
 from mathom.core.values import Named, Option, Seat, Value
 from mathom.core.view import View
@@ -55,6 +56,7 @@ __all__ = [
     "Over",
     "Pile",
     "Played",
+    "Printed",
     "Proof",
     "Provable",
     "Question",
@@ -76,7 +78,6 @@ __all__ = [
     "enforces",
     "project",
     "read_record",
-    "read_rulebook",
     "record",
     "replay",
     "verify",

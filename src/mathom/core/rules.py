@@ -68,13 +68,6 @@ class Rulebook(msgspec.Struct, frozen=True):
         raise KeyError(rule_id)
 
 
-def read_rulebook(toml: str) -> Rulebook:
-    """A rulebook from the text of its `rulebook.toml`."""
-    import tomllib  # noqa: PLC0415 – only needed once, when a game is loaded
-
-    return msgspec.convert(tomllib.loads(toml), Rulebook)
-
-
 def enforces(*rules: str) -> Callable[[Code], Code]:
     """Marks a function or class as the place where these rules are enforced.
 

@@ -14,9 +14,8 @@ from mathom.core import (
     Setup,
     View,
     enforces,
-    read_rulebook,
 )
-from mathom.core.components import fingerprint, read_components
+from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.journey import events, options, position, view
 from mathom.games.journey.advisor import JourneyAdvisor
@@ -28,7 +27,7 @@ from mathom.games.journey.rules.preparing import first_state
 from mathom.games.journey.state import State
 from mathom.games.journey.view import Table
 
-HERE = files(__package__)
+PRINTED = Printed(files(__package__))
 
 
 class Journey(FramedGame[State, Table]):
@@ -86,12 +85,9 @@ class Journey(FramedGame[State, Table]):
         self.box = Box(components)
         self.components = label
         self.steps = steps(self.box)
-        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
-        self.texts = {
-            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
-            for language in ("de", "en")
-        }
-        self.names = {language: _names(self.box, language) for language in ("de", "en")}
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: _names(self.box, language) for language in LANGUAGES}
         self.advisor = JourneyAdvisor(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
@@ -137,8 +133,4 @@ def game(components: bytes | None = None) -> Journey:
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
-    if components is None:
-        return Journey(printed, "standard")
-    owned = read_components(components, Components, check)
-    return Journey(owned, "standard" if owned == printed else fingerprint(owned))
+    return Journey(*PRINTED.components(Components, check, components))
