@@ -21,10 +21,10 @@ def meeting(box: Box, state: State) -> Joining | None:
         if len(seats.team(state, side)) == 1:
             continue
         for at, force in enumerate(state.armies[side]):
-            place = (side, box.regions[at])
-            known = place in state.mixed or place in state.turn.apart
-            if not known and seats.shared(state, side, force):
-                return Joining(*place)
+            if force and seats.shared(state, side, force):
+                place = (side, box.regions[at])
+                if place not in state.mixed and place not in state.turn.apart:
+                    return Joining(*place)
     return None
 
 

@@ -87,7 +87,7 @@ class TakeLosses(Ask[Losing]):
             return self._finish(state.then(), frame, log)
         worth = forces.regulars(units) + 2 * forces.elites(units)
         if frame.hits >= worth:  # nobody is left, whatever the order
-            for kind in list(forces.kinds(units)):
+            for kind in forces.kinds(units):
                 for _ in range(units[kind]):
                     state = remove(self.box, state, frame, kind, log)
             return self._finish(state.then(), frame, log)
