@@ -47,27 +47,41 @@ def may_enter(box: Box, state: State, figure: int, to: str) -> bool:
 
 
 @enforces("RKR-6.42", "RKR-6.48", "RKR-6.11", "RKR-6.12", "RK-051", "RK-062", "RK-129")
-def marchers(
-    box: Box, state: State, side: Side, origin: str, to: str, moved: Iterable[Party] = ()
-) -> Party:
-    """Who of an army may go there: nobody moves twice, nobody of level 0 moves at all."""
+def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Party] = ()) -> Party:
+    """Who of an army may move: nobody moves twice, nobody of level 0 moves at all."""
     force = board.army(box, state, side, origin)
-    people: Iterable[str] = board.people_in(box, state, side, origin)
+    people = board.people_in(box, state, side, origin)
     for party in moved:
         if party.region == origin:
             force = forces.minus(force, party.force)
-            people = [one for one in people if one not in party.people]
+            people = tuple(one for one in people if one not in party.people)
     if state.seats > 2:
         force = seats.commanded(state, side, origin, force)
-        people = seats.commanded_people(state, side, tuple(people))
-    land = box.nation[to]
-    if land is not None:
-        force = forces.only(
-            force, [kind for kind in forces.kinds(force) if may_enter(box, state, kind, to)]
-        )
+        people = seats.commanded_people(state, side, people)
+    if people:
+        people = tuple(one for one in people if box.people[one].level != 0)
+    return Party(origin, force, people)
+
+
+@enforces("RKR-6.45", "RKR-11.10")
+def entering(box: Box, state: State, side: Side, party: Party, to: str) -> Party:
+    """Who of those that move may go there."""
+    force = party.force
+    if box.nation[to] is not None:
+        kinds = forces.kinds(force)
+        able = [kind for kind in kinds if may_enter(box, state, kind, to)]
+        if len(able) < len(kinds):
+            force = forces.only(force, able)
     if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
         force = seats.own(state, seat_of(state, side), force)
-    return Party(origin, force, tuple(one for one in people if box.people[one].level != 0))
+    return party if force is party.force else Party(party.region, force, party.people)
+
+
+def marchers(
+    box: Box, state: State, side: Side, origin: str, to: str, moved: Iterable[Party] = ()
+) -> Party:
+    """Who of an army may go there."""
+    return entering(box, state, side, movers(box, state, side, origin, moved), to)
 
 
 @enforces("RKR-6.41", "RK-052", "RK-094")
@@ -99,9 +113,9 @@ def refuse_march(
     """Why an army cannot move from one region to another."""
     if origin not in box.at or to not in box.near[origin]:
         return Refusal("RKR-6.44", "not-adjacent", origin=origin, to=to)
-    return _refuse_origin(box, state, side, origin) or _refuse_goal(
-        box, state, side, origin, to, led, moved
-    )
+    if refusal := _refuse_origin(box, state, side, origin):
+        return refusal
+    return _refuse_goal(box, state, side, movers(box, state, side, origin, moved), to, led)
 
 
 def _refuse_origin(box: Box, state: State, side: Side, origin: str) -> Refusal | None:
@@ -113,25 +127,19 @@ def _refuse_origin(box: Box, state: State, side: Side, origin: str) -> Refusal |
 
 
 def _refuse_goal(
-    box: Box,
-    state: State,
-    side: Side,
-    origin: str,
-    to: str,
-    led: bool,
-    moved: Iterable[Party],
+    box: Box, state: State, side: Side, movers: Party, to: str, led: bool
 ) -> Refusal | None:
     if not board.open_to_march(box, state, side, to):
         return Refusal("RKR-6.44", "not-free", region=_region(to))
     if state.table and barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
-    party = marchers(box, state, side, origin, to, moved)
+    party = entering(box, state, side, movers, to)
     if not forces.units(party.force):
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
-        return Refusal("RKR-6.41", "no-leader", region=_region(origin))
+        return Refusal("RKR-6.41", "no-leader", region=_region(party.region))
     if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
-        return alone.refuse_again(state, side, alone.purpose(party.force, origin))
+        return alone.refuse_again(state, side, alone.purpose(party.force, party.region))
     return None
 
 
@@ -142,15 +150,13 @@ def marches(
     for origin in board.armies(box, state, side):
         if _refuse_origin(box, state, side, origin) is not None:
             continue
-        if led and not is_led(
-            box,
-            state,
-            board.army(box, state, side, origin),
-            board.people_in(box, state, side, origin),
-        ):
+        party = movers(box, state, side, origin, moved)
+        if not forces.units(party.force):
+            continue
+        if led and not is_led(box, state, party.force, party.people):
             continue
         for to in box.near[origin]:
-            if _refuse_goal(box, state, side, origin, to, led, moved) is None:
+            if _refuse_goal(box, state, side, party, to, led) is None:
                 yield March(origin, to)
 
 
