@@ -206,12 +206,20 @@ class FramedGame(Game[S, T]):
     """A game made of frames and steps."""
 
     steps: Mapping[type[Frame], AnyStep]
+    _asked: tuple[S, Question] | None = None
+    """The last question and the state it was found out for: match, views and bots ask in turn."""
 
     @abstractmethod
     def result(self, state: S) -> Over:
         """The result, once no frame is left."""
 
     def question(self, state: S) -> Question:
+        asked = self._asked
+        if asked is None or asked[0] is not state:
+            asked = self._asked = (state, self._ask(state))
+        return asked[1]
+
+    def _ask(self, state: S) -> Question:
         if not state.frames:
             return self.result(state)
         frame = state.frames[-1]
