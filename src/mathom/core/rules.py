@@ -41,6 +41,8 @@ class Ruling(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     de: RulingText
     en: RulingText
+    settings: tuple[str, ...] = ()
+    """The settings of the game by which a table plays it otherwise."""
 
 
 class Rulebook(msgspec.Struct, frozen=True):

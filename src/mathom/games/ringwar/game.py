@@ -27,6 +27,7 @@ from mathom.games.ringwar.names import names
 from mathom.games.ringwar.rules import steps
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.winning import result
+from mathom.games.ringwar.settings import SETTINGS
 from mathom.games.ringwar.state import State
 from mathom.games.ringwar.view import Table
 
@@ -39,15 +40,7 @@ class Ringwar(FramedGame[State, Table]):
     id: ClassVar[str] = "ringwar"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("dark-places", ("each", "one-tile")),  # RK-143
-        Setting("gollum", ("english", "german")),  # RK-152
-        Setting("hobbit-guide", ("stays", "leaves")),  # RK-151
-        Setting("activation", ("held", "anywhere")),  # RK-124
-        Setting("entering", ("counts", "silent")),  # RK-124
-        Setting("mordor", ("closed", "open")),  # RK-169
-        Setting("secret-fire", ("grey", "either")),  # RK-045
-    )
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = tuple(

@@ -14,7 +14,7 @@ from mathom.games.ringwar.frames import (
     SortingAdvance,
     SortingAttack,
 )
-from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
+from mathom.games.ringwar.kinds import FREE, NAZGUL_AT, Force, Side, nation_of
 from mathom.games.ringwar.options import Attack
 from mathom.games.ringwar.rules import alone, board, seats, sieges
 from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
@@ -101,6 +101,15 @@ def no_attack(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
     return Refusal("RKR-6.51" if led else "RKR-6.50", "no-attack")
 
 
+@enforces("RK-083")
+def may_stay_out(state: State, side: Side, leader: bool) -> bool:
+    """Whether somebody may stay out of an attack where no unit does.
+
+    A leader of the Free Peoples never: none stands without a unit. RKR-6.43
+    """
+    return state.house_rule("rearguard", "anybody") and not (leader and side == FREE)
+
+
 class ChooseAttack(Ask[Attacking]):
     """Which army attacks whom."""
 
@@ -142,7 +151,7 @@ class SortAttack(SortArmy[SortingAttack]):
     def refuse_going(self, state: State, frame: SortingAttack) -> Refusal | None:
         here = board.army(self.box, state, frame.side, frame.origin)
         rest = forces.minus(here, frame.force)
-        if rest and not forces.units(rest):
+        if rest and not forces.units(rest) and not may_stay_out(state, frame.side, leader=True):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return alone.refuse_again(state, frame.side, alone.purpose(frame.force, frame.origin))
 
@@ -164,7 +173,12 @@ class SortAttack(SortArmy[SortingAttack]):
             wanted = alone.purpose(force, frame.origin)
             if refusal := alone.refuse_again(state, frame.side, wanted):
                 return refusal
-        if lone and not self.units_staying(state, frame, force):
+        leader = people == frame.people
+        if (
+            lone
+            and not self.units_staying(state, frame, force)
+            and not may_stay_out(state, frame.side, leader)
+        ):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 

@@ -131,7 +131,10 @@ def play(box: Box, state: State, side: Side, card: str, face: Face) -> State:
     if face == "event":
         if side == FREE:
             state = state.push(DrawingAfterwards(FREE, (box.cards[card].deck,), "guide"))
-        for piece in board.standing(box, state, DrawsAfterEvent):
+        drawing = list(board.standing(box, state, DrawsAfterEvent))
+        if state.house_rule("palantir", "at-once"):
+            drawing += [p for p in box.events[card].standing if isinstance(p, DrawsAfterEvent)]
+        for piece in drawing:
             if piece.side == side:
                 state = state.push(DrawingAfterwards(side, DECKS_OF[side], "palantir"))
     return state.push(Playing(side, card))

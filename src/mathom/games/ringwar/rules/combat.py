@@ -330,6 +330,8 @@ def retreat(box: Box, state: State, side: Side, to: str, log: Log) -> State:
 @enforces("RKR-6.95", "RK-104")
 def can_press(box: Box, state: State, battle: Battle) -> list[int]:
     """The elites that can be given up for another round of a siege battle."""
+    if terms(battle, "no-pressing", battle.attacker):  # RK-115
+        return []
     force, _ = fighters(box, state, battle, battle.attacker)
     return [
         kind

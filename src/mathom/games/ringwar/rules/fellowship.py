@@ -109,7 +109,8 @@ def refuse_moving(box: Box, state: State) -> Refusal | None:
     fellowship = state.fellowship
     if not fellowship.hidden:
         return Refusal("RKR-8.28", "revealed")
-    if fellowship.step is None and fellowship.progress >= END_OF_TRACK:
+    at_end = fellowship.step is None and fellowship.progress >= END_OF_TRACK
+    if at_end and not state.house_rule("track-end", "goes-on"):
         return Refusal("RKR-8.15", "end-of-track")
     return None
 
@@ -232,7 +233,7 @@ class Declare(Ask[Declaring]):
 
     def guard(self, state: State, frame: Declaring, option: Trace | Decline) -> Refusal | None:
         if isinstance(option, Decline):
-            return None
+            return Refusal("RK-152", "must-declare") if frame.bound else None
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return Refusal("RKR-8.21", "revealed")
         if option in traces(self.box, state, self._marks(state)):
@@ -242,7 +243,8 @@ class Declare(Ask[Declaring]):
     def options(self, state: State, frame: Declaring) -> tuple[Option, ...]:
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return (Decline(),)
-        return (Decline(), *traces(self.box, state, self._marks(state)))
+        found = traces(self.box, state, self._marks(state))
+        return tuple(found) if frame.bound else (Decline(), *found)
 
     def do(self, state: State, frame: Declaring, option: Trace | Decline, log: Log) -> State:
         state = state.then()
@@ -307,13 +309,22 @@ class Reveal(Ask[Revealing]):
 
     def go(self, state: State, frame: Revealing, log: Log) -> State | None:
         fellowship = state.fellowship
-        if not fellowship.hidden:  # RK-157
-            return state.then()
+        if not fellowship.hidden:
+            return self._found_again(state.then(), frame)
         if fellowship.step is not None:
             log.append(Revealed(fellowship.region))
             state = reactions.happened(self.box, state, "revealed", log)
             return replace(state.then(), fellowship=replace(fellowship, hidden=False))
         return super().go(state, frame, log)
+
+    @enforces("RK-157")
+    def _found_again(self, state: State, frame: Revealing) -> State:
+        """A Fellowship that is revealed already stays where it is."""
+        if not state.house_rule("found-again", "tile") or state.fellowship.step is not None:
+            return state
+        if frame.by_shadow and state.fellowship.region in dark_places(self.box, state):
+            return state.push(DrawingTile("stronghold"))
+        return state
 
     def do(self, state: State, frame: Revealing, option: Trace, log: Log) -> State:
         box, region = self.box, option.to

@@ -398,6 +398,7 @@ event-fellowship-driven = Die Gemeinschaft wird abgetrieben: { $region }.
 ## Was nicht geht
 
 refused-no-army-to-join = Von hier ist keine andere Armee zu erreichen: { $region }.
+refused-no-army-card-to-pay = Keine Karte mit Armeesymbol zum Abwerfen.
 refused-no-card-to-pay = Keine Karte zum Abwerfen: { $deck }.
 refused-not-on-table = Liegt nicht aus: { $card }.
 refused-nobody-there = Niemand von ihnen ist dort: { $region }.

@@ -395,6 +395,7 @@ event-fellowship-driven = The Fellowship is driven off its way: { $region }.
 ## What is not possible
 
 refused-no-army-to-join = No other army can be reached from here: { $region }.
+refused-no-army-card-to-pay = No card with the army symbol to discard.
 refused-no-card-to-pay = No card to discard: { $deck }.
 refused-not-on-table = Not on the table: { $card }.
 refused-nobody-there = None of them is there: { $region }.

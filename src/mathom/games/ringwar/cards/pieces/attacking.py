@@ -64,7 +64,10 @@ class Attacks(Question, frozen=True):
         self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
     ) -> Refusal | None:
         here = board.army(box, state, frame.side, frame.origin)
-        if lone and forces.units(here) == forces.units(force):
+        if not lone or forces.units(here) > forces.units(force):
+            return None
+        leader = forces.leaders(here) > forces.leaders(force)
+        if not attacking.may_stay_out(state, frame.side, leader):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 
@@ -72,6 +75,8 @@ class Attacks(Question, frozen=True):
         here = board.army(box, state, frame.side, frame.origin)
         rest = forces.minus(here, frame.force)
         if rest and not forces.units(rest):
+            if attacking.may_stay_out(state, frame.side, leader=True):
+                return None
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 
@@ -206,7 +211,10 @@ class Storm(Attacks, frozen=True):
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
         helped = board.people_in(box, state, FREE, frame.to)
-        return () if helped else (Term("no-cards", FREE),)
+        found = () if helped else (Term("no-cards", FREE),)
+        if state.house_rule("storm", "three-rounds"):
+            return (*found, Term("no-pressing", frame.side))
+        return found
 
     def say(self) -> Phrase:
         return Phrase("piece-storm", {"rounds": self.long})

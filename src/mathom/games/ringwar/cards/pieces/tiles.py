@@ -193,7 +193,8 @@ class DrawAnother(ChanceStep[Box, State, Redrawing]):
         log.append(TileDrawn(outcome, source))
         pool = state.hunt.pool.shuffled_with((frame.tile,)).without(outcome)
         log.append(TileReturned(frame.tile))
+        carded = not state.house_rule("mithril", "new-tile")
         resolving = Resolving(
-            outcome, source, successes=frame.successes, carded=True, terms=frame.terms
+            outcome, source, successes=frame.successes, carded=carded, terms=frame.terms
         )
         return replace(state.then(resolving), hunt=replace(state.hunt, pool=pool))
