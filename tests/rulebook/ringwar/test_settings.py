@@ -246,6 +246,16 @@ def test_the_palantir_counts_its_own_play_only_if_agreed(choice: str) -> None:
     assert table.asks(DrawingAfterwards) == (choice == "at-once")
 
 
+@pytest.mark.rule("RK-046")
+@pytest.mark.parametrize(("choice", "side"), [("shadow", SHADOW), ("free", FREE)])
+def test_who_says_where_the_nazgul_fly_from_the_eagles(choice: str, side: int) -> None:
+    table = CardTable(eagles=choice).army("minas-tirith", gondor=(1,))
+    table.person("boromir", "minas-tirith").army("osgiliath", sauron=(3, 0, 3))
+    table.plays("fp-character-18", "156")
+    assert table.seat == side
+    assert table.play("land moria").force("moria", "sauron") == (0, 0, 1)
+
+
 @pytest.mark.rule("RK-045")
 def test_every_setting_is_one_a_ruling_speaks_of() -> None:
     rulings = Tabletop().game.rulebook.rulings

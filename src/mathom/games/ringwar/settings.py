@@ -23,5 +23,6 @@ SETTINGS = (
     Setting("lure", ("no-casualty", "casualty")),  # RK-040
     Setting("power", ("decks", "symbols")),  # RK-035
     Setting("palantir", ("later", "at-once")),  # RK-032
+    Setting("eagles", ("shadow", "free")),  # RK-046
     Setting("secret-fire", ("grey", "either")),  # RK-045
 )
