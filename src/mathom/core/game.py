@@ -4,6 +4,7 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ from mathom.core import notation
 from mathom.core.advice import Advisor
 from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
+from mathom.core.message import Message
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
 from mathom.core.setup import Setting, Setup, agree
@@ -49,6 +51,8 @@ class Game(ABC, Generic[S, T]):
     """What the things in the box are called: language → message id → name."""
     texts: Mapping[str, str]
     """The game's sentences: language → Fluent source."""
+    inscriptions: Mapping[str, Message] = MappingProxyType({})
+    """What is written on the things in the box: message id of the name → text."""
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from mathom import __version__
 from mathom.core import AnyGame, Message
+from mathom.core.shape import shape_of
 from mathom.games import available, find
 from mathom.server.problems import Problem
 from mathom.text import LANGUAGES, Words
@@ -113,6 +114,12 @@ def game_texts(game_id: str, language: str) -> dict[str, Any]:
     _known(language)
     game = playable(game_id)
     return {"lang": language, "source": game.texts[language], "names": game.names[language]}
+
+
+def shape(game_id: str) -> dict[str, Any]:
+    """How to put a game's table into words, and what is written on its things. Raises Problem."""
+    game = playable(game_id)
+    return {"table": shape_of(game.table_type), "inscriptions": game.inscriptions}
 
 
 def components(game_id: str) -> bytes:

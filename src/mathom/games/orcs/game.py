@@ -8,6 +8,7 @@ from mathom.core import (
     Event,
     FramedGame,
     Log,
+    Message,
     Option,
     Over,
     Setting,
@@ -81,6 +82,10 @@ class Orcs(FramedGame[State, Table]):
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}
+        self.inscriptions = {
+            f"event_card-{card.id}": Message(f"event_text-{card.id}")
+            for card in components.event_cards
+        }
         self.advisor = OrcsAdvisor(self.box)
         self._kinds: dict[str, type[Option]] = {kind.tag(): kind for kind in self.option_types}
 

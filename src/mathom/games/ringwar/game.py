@@ -21,6 +21,7 @@ from mathom.games.ringwar import events, options, position, view
 from mathom.games.ringwar.advisor import RingwarAdvisor
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.catalogue import CARDS
+from mathom.games.ringwar.cards.inscriptions import inscriptions
 from mathom.games.ringwar.cards.pieces.steps import card_steps
 from mathom.games.ringwar.components import Components, check
 from mathom.games.ringwar.names import names
@@ -62,6 +63,7 @@ class Ringwar(FramedGame[State, Table]):
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}
+        self.inscriptions = inscriptions(CARDS)
         self.advisor = RingwarAdvisor(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
