@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.ringwar.frames import Attacking, Facing, Flying, Hunting
+from mathom.games.ringwar.frames import Attacking, Continuing, Facing, Flying, Hunting
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -178,6 +178,17 @@ def test_grond_strikes_three_times(name: str) -> None:
     battle = battle_of(table.state)
     assert (battle.kind, battle.rounds) == ("siege", 3)
     assert terms(battle, "no-cards", FREE)
+
+
+@pytest.mark.rule("RKR-6.76", "RK-080", "RK-115")
+def test_between_the_rounds_the_besieger_may_think_better_of_it() -> None:
+    table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
+    table.person("witch-king", "minas-tirith").at_war("sauron", "gondor")
+    table.plays("shadow-character-20", "go", "11111", "111", "reroll 0")
+    assert table.asks(Continuing)
+    table.play("accept", "11111", "111", "reroll 0", "decline")
+    assert table.done
+    assert table.state.besieged == ("minas-tirith",)
 
 
 def test_a_companion_lets_the_defenders_play_a_card() -> None:

@@ -18,7 +18,7 @@ from mathom.games.ringwar.kinds import (
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
-    """Something a card or an ability brings into a battle; what they mean: `rules/terms.py`."""
+    """Something a card or an ability brings into a battle; what they mean: `rules/fighting.py`."""
 
     what: str
     side: int

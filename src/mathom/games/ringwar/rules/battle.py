@@ -197,9 +197,9 @@ class Fight(AutoStep[Box, State, Battle]):
         state = put_cards_away(state, battle)
         battle = fighting.battle_of(state)
         if battle.kind == "siege":
-            if battle.round.number < battle.rounds:
-                return state.then(replace(battle, step="round"))
             state = state.then(replace(battle, step="pressed"))
+            if battle.round.number < battle.rounds:  # a card made it longer
+                return state.push(Continuing(battle.attacker))
             able = combat.can_press(self.box, state, battle)
             return state.push(Pressing(battle.attacker)) if able else state
         state = state.then(replace(battle, step="continued"))
@@ -249,7 +249,7 @@ class Fight(AutoStep[Box, State, Battle]):
         """The battle is over, and with it perhaps a siege. Pops the frame."""
         log.append(BattleEnded(how))  # type: ignore[arg-type]
         state = put_cards_away(state, battle).then()
-        for region in {battle.origin, battle.target}:
+        for region in dict.fromkeys((battle.origin, battle.target)):
             state = sieges.settle(self.box, state, region, log)
         return state
 

@@ -32,8 +32,8 @@ from mathom.games.ringwar.options import (
     Reroll,
     Retreat,
 )
-from mathom.games.ringwar.rules import board, fighting
-from mathom.games.ringwar.rules.armies import move
+from mathom.games.ringwar.rules import board, fighting, losses
+from mathom.games.ringwar.rules.armies import barred, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import (
     battle_of,
@@ -43,7 +43,6 @@ from mathom.games.ringwar.rules.fighting import (
     with_battle,
     with_round,
 )
-from mathom.games.ringwar.rules.recruiting import swap_down
 from mathom.games.ringwar.state import State
 
 
@@ -286,7 +285,12 @@ def ways_out(box: Box, state: State, side: Side, region: str) -> list[str]:
     """Where a defending army can retreat to."""
     if board.is_garrison(box, state, side, region):
         return []
-    return [near for near in box.near[region] if board.is_free(box, state, side, near)]
+    return [
+        near
+        for near in box.near[region]
+        if board.is_free(box, state, side, near)
+        and not (state.table and barred(box, state, side, near))
+    ]
 
 
 @enforces("RKR-6.76", "RKR-6.77", "RKR-6.78", "RKR-6.11", "RK-081")
@@ -330,13 +334,14 @@ def retreat(box: Box, state: State, side: Side, to: str, log: Log) -> State:
 @enforces("RKR-6.95", "RK-104")
 def can_press(box: Box, state: State, battle: Battle) -> list[int]:
     """The elites that can be given up for another round of a siege battle."""
-    if terms(battle, "no-pressing", battle.attacker):  # RK-115
+    side = battle.attacker
+    if terms(battle, "no-pressing", side):  # RK-115
         return []
-    force, _ = fighters(box, state, battle, battle.attacker)
+    force, _ = fighters(box, state, battle, side)
     return [
         kind
         for kind in forces.kinds(force)
-        if kind % 3 == ELITE and forces.count(state.reinforcements, kind - 1)
+        if kind % 3 == ELITE and losses.replaceable(state, side, kind)
     ]
 
 
@@ -368,7 +373,7 @@ class Press(Ask[Pressing]):
         battle = battle_of(state)
         state = with_battle(state, replace(battle, rounds=battle.rounds + 1))
         kind = FIGURE_AT[option.figure]
-        return swap_down(self.box, state, frame.side, battle.origin, kind, log)
+        return losses.reduce(self.box, state, frame.side, battle.origin, kind, log)
 
 
 def _card(card: str) -> Message:

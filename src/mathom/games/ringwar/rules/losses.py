@@ -46,9 +46,9 @@ def remove(box: Box, state: State, frame: Losing, kind: int, log: Log) -> State:
 
 
 @enforces("RKR-6.72", "RKR-6.73", "RK-076", "RK-077", "RK-061")
-def reduce(box: Box, state: State, frame: Losing, kind: int, log: Log) -> State:
+def reduce(box: Box, state: State, side: Side, region: str, kind: int, log: Log) -> State:
     """An elite is replaced by a regular of its nation; first those lost in this battle serve."""
-    side, region, elite, regular = frame.side, frame.region, forces.of(kind), forces.of(kind - 1)
+    elite, regular = forces.of(kind), forces.of(kind - 1)
     log.append(EliteReduced(FIGURES[kind], region))
     state = board.add(box, state, side, region, regular, log)
     state = board.take(box, state, side, region, elite, log)
@@ -117,7 +117,7 @@ class TakeLosses(Ask[Losing]):
     def do(self, state: State, frame: Losing, option: Lose | Reduce, log: Log) -> State:
         kind = FIGURE_AT[option.figure]
         if isinstance(option, Reduce):
-            state = reduce(self.box, state, frame, kind, log)
+            state = reduce(self.box, state, frame.side, frame.region, kind, log)
             return state.then(replace(frame, hits=frame.hits - 1))
         cost = 2 if kind % 3 == ELITE and replaceable(state, frame.side, kind) else 1
         state = remove(self.box, state, frame, kind, log)
