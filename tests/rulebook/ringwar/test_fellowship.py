@@ -52,6 +52,14 @@ def test_a_tile_is_drawn_for_moria_and_an_eye_does_nothing_then() -> None:
     assert table.state.fellowship.region == "moria"
 
 
+@pytest.mark.rule("RKR-8.17", "RKR-8.25", "RKR-8.26")
+def test_the_way_is_the_players_even_one_through_the_dark() -> None:
+    table = revealing(Tabletop(empty=False).fellowship(region="hollin", progress=3))
+    assert {"trace north-dunland -", "trace north-dunland moria"} <= set(table.options)
+    table.play("trace north-dunland moria")
+    assert table.asks(DrawingTile)
+
+
 @pytest.mark.rule("RK-143")
 def test_conquered_by_the_free_peoples_moria_is_no_danger() -> None:
     table = Tabletop().fellowship(progress=3).captured("moria")

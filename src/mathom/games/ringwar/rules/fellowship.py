@@ -148,29 +148,29 @@ def hide(state: State, log: Log) -> State:
 def _traces(
     near: tuple[tuple[str, tuple[str, ...]], ...], origin: str, reach: int, marks: frozenset[str]
 ) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Every region in reach, with each smallest set of marked places that a way there touches."""
+    """Every region in reach, with each set of marked places that some way there touches."""
     neighbours = dict(near)
-    start = frozenset((origin,)) & marks
-    found: dict[str, list[frozenset[str]]] = {origin: [start]}
-    edge = [(origin, start)]
+    start = (origin, frozenset((origin,)) & marks)
+    found = {start: None}
+    edge = [start]
     for _ in range(reach):
         beyond = []
         for region, touched in edge:
             for to in neighbours[region]:
-                more = touched | {to} if to in marks else touched
-                known = found.setdefault(to, [])
-                if any(one <= more for one in known):
-                    continue
-                known[:] = [one for one in known if not more <= one]
-                known.append(more)
-                beyond.append((to, more))
+                way = (to, touched | {to} if to in marks else touched)
+                if way not in found:
+                    found[way] = None
+                    beyond.append(way)
         edge = beyond
-    return tuple((region, one) for region, sets in found.items() for one in sets)
+    return tuple(found)
 
 
 @enforces("RKR-8.17", "RKR-8.18", "RK-169")
 def traces(box: Box, state: State, marks: frozenset[str]) -> list[Trace]:
-    """Where the figure can go, and which of the marked places it has to touch on the way."""
+    """Where the figure can go, and which of the marked places it touches on the way.
+
+    The way is the player's: one that touches more of them than it has to is a way, too.
+    """
     fellowship = state.fellowship
     shut = frozenset() if state.house_rule("mordor", "open") else box.closed
     ways = _traces(_ways(box, shut), fellowship.region, fellowship.progress, marks)
@@ -287,12 +287,18 @@ class Reveal(Ask[Revealing]):
     def seat(self, state: State, frame: Revealing) -> Seat:
         return leader_of(state, FREE)
 
+    def _marks(self, state: State) -> frozenset[str]:
+        """Dark places, and Moria while the Balrog lies in wait, whoever holds it."""
+        told = reactions.usable(self.box, state, SHADOW, "declared")
+        dark = dark_places(self.box, state)
+        return dark | {MORIA} if told else dark
+
     def candidates(self, state: State, frame: Revealing) -> Iterable[Option]:
-        return traces(self.box, state, dark_places(self.box, state))
+        return traces(self.box, state, self._marks(state))
 
     def guard(self, state: State, frame: Revealing, option: Trace) -> Refusal | None:
         box, fellowship = self.box, state.fellowship
-        if option not in traces(box, state, dark_places(box, state)):
+        if option not in traces(box, state, self._marks(state)):
             return Refusal("RKR-8.17", "too-far", region=Message(f"region-{option.to}"))
         ours = option.to in box.major and board.holder(box, state, option.to) == FREE
         if ours and fellowship.progress:
@@ -303,7 +309,7 @@ class Reveal(Ask[Revealing]):
         box, anywhere = self.box, not state.fellowship.progress
         return tuple(
             one
-            for one in traces(box, state, dark_places(box, state))
+            for one in traces(box, state, self._marks(state))
             if anywhere or one.to not in box.major or board.holder(box, state, one.to) != FREE
         )
 
@@ -333,7 +339,7 @@ class Reveal(Ask[Revealing]):
         fellowship = replace(state.fellowship, region=region, progress=0, hidden=False)
         state = replace(state.then(), fellowship=fellowship)
         state = reactions.happened(box, state, "revealed", log)
-        tiles = len(option.through) if frame.by_shadow else 0
+        tiles = len(dark_places(box, state).intersection(option.through)) * frame.by_shadow
         if state.house_rule("dark-places", "one-tile"):
             tiles = min(tiles, 1)
         state = state.push(*[DrawingTile("stronghold")] * tiles)
