@@ -7,6 +7,8 @@ from mathom.games.ringwar.rules import fellowship
 from mathom.games.ringwar.rules.characters import level
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
+GATHER = "shadow-strategy-07"  # Shadows Gather
+
 
 def revealing(table: Tabletop) -> Tabletop:
     return table.dice(FREE, "event").frames(Revealing())
@@ -257,4 +259,14 @@ def test_the_messenger_uses_a_muster_die_as_an_army_die_once() -> None:
     table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").at_war("sauron")
     table.acts(SHADOW, "muster", "muster").play("use muster march")
     table.play("march moria dimrill-dale", "go", "done")
+    assert table.refused("use muster march").rule == "RKR-4.8"
+
+
+@pytest.mark.rule("RKR-12.18", "RKR-4.14")
+def test_the_messenger_pays_for_an_army_card_and_serves_the_shadow_alone() -> None:
+    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").hand(SHADOW, GATHER)
+    table.acts(SHADOW, "muster", "muster").play(f"play {GATHER} muster army", "done")
+    assert table.refused("use muster march").rule == "RKR-4.8"  # once a turn
+    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").at_war("gondor")
+    table.acts(FREE, "muster")
     assert table.refused("use muster march").rule == "RKR-4.8"

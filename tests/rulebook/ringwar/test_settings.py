@@ -87,8 +87,8 @@ def test_after_three_rounds_of_storm_an_elite_buys_another(choice: str) -> None:
     table = CardTable(storm=choice).army("helms-deep", rohan=(5,), isengard=(5, 2))
     table.besieged("helms-deep").at_war("rohan", "isengard", "sauron", "southrons")
     table.person("saruman", "orthanc").plays("shadow-strategy-02", "go")
-    for _ in range(3):  # nobody hits; Isengard's elites lead, and do not care to roll again
-        table.play("11111", "11111", "reroll 0")
+    nobody_hits = ("11111", "11111", "reroll 0")
+    table.play(*nobody_hits, "accept", *nobody_hits, "accept", *nobody_hits)
     assert table.asks(Pressing) == (choice == "goes-on")
     assert table.done == (choice == "three-rounds")
 

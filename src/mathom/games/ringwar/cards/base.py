@@ -129,8 +129,8 @@ class Action(NamedTuple):
     id: str
     side: Side | None
     """The side that may do it; None: both."""
-    fits: Callable[[Box, State, Face], bool]
-    """Whether a die that shows this will do."""
+    fits: Callable[[Box, State, Side, Face], bool]
+    """Whether a die of a side that shows this will do."""
     refuse: Callable[[Box, State, Side], Refusal | None]
     begin: Callable[[Box, State, Side, Face, Log], State]
     """Does it, or pushes the frames that will; the die is spent already."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from mathom.core import Log, Message, Refusal, enforces
-from mathom.core.frames import replace
 from mathom.games.ringwar.box import Box, pays
 from mathom.games.ringwar.cards.base import Action
 from mathom.games.ringwar.frames import (
@@ -33,44 +32,35 @@ from mathom.games.ringwar.rules import (
     recruiting,
 )
 from mathom.games.ringwar.rules.ask import seat_of
+from mathom.games.ringwar.rules.characters import carry_message, messenger
 from mathom.games.ringwar.rules.seats import role
 from mathom.games.ringwar.state import State
 
-Fits = Callable[[Box, State, Face], bool]
+Fits = Callable[[Box, State, Side, Face], bool]
 
 
 def shows(face: Face) -> Fits:
     """A die that shows this, or can be used as if it did. RKR-4.17, RKR-4.18"""
-    return lambda box, state, die: pays(die, face)
+    return lambda box, state, side, die: pays(die, face)
 
 
-def any_die(box: Box, state: State, die: Face) -> bool:
+def any_die(box: Box, state: State, side: Side, die: Face) -> bool:
     return True
 
 
-def only_will(box: Box, state: State, die: Face) -> bool:
+def only_will(box: Box, state: State, side: Side, die: Face) -> bool:
     return die == "will"
 
 
-@enforces("RKR-12.18")
-def army_die(box: Box, state: State, die: Face) -> bool:
-    """An army die, or once a turn a muster die, by the Messenger of the Dark Tower."""
-    if pays(die, "army"):
-        return True
-    here = board.on_map(box, state, characters.MOUTH)
-    return die == "muster" and here and not state.turn.messenger
+def army_die(box: Box, state: State, side: Side, die: Face) -> bool:
+    """An army die, or one that the Messenger of the Dark Tower makes one."""
+    return pays(die, "army") or messenger(box, state, side, die)
 
 
 @enforces("RKR-12.3", "RKR-8.31", "RKR-8.6")
-def hiding_die(box: Box, state: State, die: Face) -> bool:
+def hiding_die(box: Box, state: State, side: Side, die: Face) -> bool:
     """A character die; any, while Strider is the guide."""
     return pays(die, "character") or state.fellowship.guide == "strider"
-
-
-def _messenger(state: State, side: Side, die: Face) -> State:
-    if side == SHADOW and die == "muster":
-        return replace(state, turn=replace(state.turn, messenger=True))
-    return state
 
 
 # -- armies --------------------------------------------------------------------------------------
@@ -78,7 +68,7 @@ def _messenger(state: State, side: Side, die: Face) -> State:
 
 @enforces("RKR-4.14", "RKR-6.40")
 def _march(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return _messenger(state, side, die).push(Marching(side, 2, led=False))
+    return carry_message(state, die).push(Marching(side, 2, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.41")
@@ -88,7 +78,7 @@ def _march_led(box: Box, state: State, side: Side, die: Face, log: Log) -> State
 
 @enforces("RKR-4.14", "RKR-6.50")
 def _attack(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return _messenger(state, side, die).push(Attacking(side, led=False))
+    return carry_message(state, die).push(Attacking(side, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.51")

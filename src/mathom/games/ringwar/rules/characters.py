@@ -13,6 +13,8 @@ from mathom.games.ringwar.kinds import (
     FREE,
     NAZGUL_AT,
     SHADOW,
+    Face,
+    Side,
 )
 from mathom.games.ringwar.options import Done, Land, Lift, Take, Walk
 from mathom.games.ringwar.rules import board, politics, seats
@@ -210,6 +212,20 @@ def errands(box: Box, state: State, origin: str) -> dict[str, int]:
                 beyond.append(near)
         edge = beyond
     return found
+
+
+@enforces("RKR-12.18")
+def messenger(box: Box, state: State, side: Side, die: Face) -> bool:
+    """Whether the Messenger makes an army die of this one: of a muster die, once a turn."""
+    here = side == SHADOW and die == "muster" and board.on_map(box, state, MOUTH)
+    return here and not state.turn.messenger
+
+
+def carry_message(state: State, die: Face) -> State:
+    """A die was used as an army die; if it was no such die, the Messenger has been busy."""
+    if die != "muster":
+        return state
+    return replace(state, turn=replace(state.turn, messenger=True))
 
 
 def nazgul_left(box: Box, state: State, frame: Flying, region: str) -> int:

@@ -48,6 +48,7 @@ from mathom.games.ringwar.rules import (
     alone,
     board,
     cards,
+    characters,
     fellowship,
     hunt,
     joining,
@@ -233,12 +234,12 @@ class Act(Ask[Acting]):
         options: list[Option] = []
         for action in self.actions(state):
             if action.side in (None, side):
-                fitting = [die for die in dice if action.fits(box, state, die)]
+                fitting = [die for die in dice if action.fits(box, state, side, die)]
                 if fitting and action.refuse(box, state, side) is None:
                     options += [Use(die, action.id) for die in fitting]
         for card in state.hands[self.seat(state, frame)]:
             for face in ("event", box.cards[card].die):
-                paying = [die for die in dice if pays(die, face)]
+                paying = [die for die in dice if self._pays(state, side, die, face)]
                 if paying and cards.refuse_play(box, state, side, card, face) is None:
                     options += [Play(card, die, face) for die in paying]
         if self._refuse_ring(state, side) is None:
@@ -265,7 +266,7 @@ class Act(Ask[Acting]):
             case LayAside():
                 return None
             case Play():
-                if not pays(option.die, option.face):
+                if not self._pays(state, side, option.die, option.face):
                     return Refusal("RKR-5.3", "die", die=option.die)
                 return cards.refuse_play(self.box, state, side, option.card, option.face)
             case TurnDie():
@@ -273,11 +274,17 @@ class Act(Ask[Acting]):
             case Use():
                 return self._refuse_use(state, side, option)
 
+    def _pays(self, state: State, side: Side, die: Face, face: Face) -> bool:
+        """Whether a die can be used as this face, by the Messenger of the Dark Tower too."""
+        if pays(die, face):
+            return True
+        return face == "army" and characters.messenger(self.box, state, side, die)
+
     def _refuse_use(self, state: State, side: Side, option: Use) -> Refusal | None:
         action = self._action(state, option.action)
         if action is None or action.side not in (None, side):
             return Refusal("RKR-4.8", "no-action", action=option.action)
-        if not action.fits(self.box, state, option.die):
+        if not action.fits(self.box, state, side, option.die):
             return Refusal("RKR-4.8", "die", die=option.die)
         return action.refuse(self.box, state, side)
 
@@ -330,6 +337,8 @@ class Act(Ask[Acting]):
             case Play():
                 log.append(CardPlayed(side, option.card, option.die))
                 state = spend(state, side, option.die)
+                if option.face == "army":
+                    state = characters.carry_message(state, option.die)
                 return cards.play(self.box, state, side, option.card, option.face)
             case Use():
                 log.append(DieUsed(side, option.die, option.action))
