@@ -200,6 +200,32 @@ def test_the_lone_player_does_not_act_twice_in_a_row_for_one_nation() -> None:
     assert table.steps("gondor") == 1
 
 
+GUARDS, NIGHT = "fp-strategy-14", "fp-strategy-12"
+"""Guards of the Citadel, for Gondor; Through a Day and a Night, for whoever marches."""
+
+
+@pytest.mark.rule("RKR-11.21", "RK-184")
+def test_cards_are_actions_for_a_nation_too() -> None:
+    table = Tabletop(empty=False, seats=3).hand(FREE, GUARDS).acts(FREE, "muster", "muster")
+    table.play("use muster politics", "advance gondor")
+    assert table.refused(f"play {GUARDS} muster muster").rule == "RKR-11.21"
+    table = Tabletop(empty=False, seats=3).hand(FREE, GUARDS).acts(FREE, "muster", "muster")
+    table.play(f"play {GUARDS} muster muster", "recruit gondor-regular minas-tirith")
+    table.play("use muster politics")
+    assert table.refused("advance gondor").rule == "RKR-11.21"
+
+
+@pytest.mark.rule("RKR-11.21", "RK-184")
+def test_nor_does_a_card_march_for_the_same_nation_again() -> None:
+    table = Tabletop(seats=3).army("edoras", rohan=(2,)).person("boromir", "edoras")
+    table.army("minas-tirith", gondor=(2,)).person("gimli", "minas-tirith")
+    table.hand(FREE, NIGHT).acts(FREE, "muster", "army_muster", "muster")
+    table.play("use muster politics", "advance rohan", f"play {NIGHT} army_muster army")
+    assert table.targets("march") == {"minas-tirith"}
+    table.play("march minas-tirith lossarnach", "go", "done", "use muster politics")
+    assert table.refused("advance gondor").rule == "RKR-11.21"
+
+
 @pytest.mark.rule("RKR-11.30", "RKR-11.31", "RK-185")
 def test_the_winner_within_a_side() -> None:
     table = Tabletop(seats=4).captured("minas-tirith", "edoras", "angmar")

@@ -34,6 +34,11 @@ class Condition(Protocol):
 class Effect(Protocol):
     """Something an event card does."""
 
+    @property
+    def nations(self) -> frozenset[str]:
+        """The nations it is for, whatever its player chooses."""
+        ...
+
     def possible(self, box: Box, state: State, side: Side) -> bool:
         """Whether any of it can be done; what cannot be done lapses. RKR-5.5"""
         ...
@@ -149,6 +154,8 @@ class Card(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
     combat: Combat
     condition: Condition | None = None
+    nations: tuple[str, ...] = ()
+    """The nations it is for, whatever its player chooses. RKR-11.21"""
     stays: bool = False
     standing: tuple[Standing, ...] = ()
     reactions: tuple[Reaction, ...] = ()

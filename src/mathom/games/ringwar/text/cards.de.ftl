@@ -287,7 +287,7 @@ piece-attack-nazgul = Eine Armee mit einem Nazgûl greift an.
 piece-attack-witch-king = Die Armee des Hexenkönigs greift mit ihm an.
 piece-relieve = Eine deiner Armeen greift eine benachbarte Armee an, die eine Festung belagert. In jeder Runde wirft der Schatten für jede Einheit der Freien Völker in der Festung einen Würfel weniger, mindestens aber einen.
 piece-storm = Bestürme diese Festung; der Belagerungskampf dauert { $rounds } Runden; zwischen ihnen darfst du abbrechen. In der ersten spielen die Freien Völker keine Kampfkarte, es sei denn, ein Gefährte kämpft mit.
-piece-corsairs = Eine deiner Armeen { $origin } landet in einer Küstenregion { $land }. Trifft sie dort auf eine Armee, kommt es zum Kampf, den du nicht abbrechen darfst; bei einer schon belagerten Festung verstärkt sie die Belagerer.
+piece-corsairs = Eine deiner Armeen { $origin } landet in einer Küstenregion { $land }. Trifft sie dort auf eine Armee, kommt es zum Kampf, den du nicht abbrechen darfst; bei einer schon belagerten Festung stößt sie zu den Belagerern, und sie bestürmen sie.
 piece-leap = Eine deiner Armeen in einer Region { $land }, auch aus einer belagerten Festung, zieht sofort { $to }; wird { $goal } vom Schatten gehalten oder belagert, in eine Nachbarregion davon. Das Ziel muss für die Bewegung frei sein.
 piece-flock = Außerdem dürfen bis zu { $most } Einheiten { $nation } dorthin ziehen, und zwar aus diesen Regionen: { $regions }.
 

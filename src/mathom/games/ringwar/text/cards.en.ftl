@@ -284,7 +284,7 @@ piece-attack-nazgul = An army with a Nazgûl attacks.
 piece-attack-witch-king = The army of the Witch-king attacks with him.
 piece-relieve = One of your armies attacks a neighbouring army that besieges a stronghold. In every round the Shadow rolls one die less for each unit of the Free Peoples in the stronghold, but at least one.
 piece-storm = Assault this stronghold; the siege battle lasts { $rounds } rounds; between them you may break off. In the first, the Free Peoples play no combat card, unless a companion fights along.
-piece-corsairs = One of your armies { $origin } lands in a coastal region { $land }. If it meets an army there, there is a battle, which you may not break off; where a stronghold is besieged already it joins the besiegers.
+piece-corsairs = One of your armies { $origin } lands in a coastal region { $land }. If it meets an army there, there is a battle, which you may not break off; where a stronghold is besieged already it joins the besiegers, and they storm it.
 piece-leap = One of your armies in a region { $land }, out of a besieged stronghold too, goes { $to } at once; if the Shadow holds or besieges { $goal }, to a region next to it. The region has to be free for army movement.
 piece-flock = Up to { $most } units { $nation } may also go there from these regions: { $regions }.
 

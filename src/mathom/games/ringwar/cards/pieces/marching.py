@@ -17,7 +17,7 @@ from mathom.games.ringwar.frames import Party
 from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travelling
 from mathom.games.ringwar.kinds import Force, Side
 from mathom.games.ringwar.options import Done, March
-from mathom.games.ringwar.rules import armies, board
+from mathom.games.ringwar.rules import alone, armies, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
 
@@ -131,12 +131,15 @@ def meets(box: Box, state: State, side: Side, party: Party, region: str) -> bool
 def joins(
     box: Box, state: State, side: Side, party: Party, start: str, left: int, origin: str
 ) -> bool:
-    """Whether a party about to enter a region can join another army, so many regions on."""
-    edge, seen = [start], {origin, start}
+    """Whether a party about to enter a region can join another army, so many regions on.
+
+    Those whom it left behind at its origin are no other army.
+    """
+    edge, seen = [start], {start}
     for _ in range(left + 1):
         beyond = []
         for region in edge:
-            if meets(box, state, side, party, region):
+            if region != origin and meets(box, state, side, party, region):
                 return True
             for near in box.near[region]:
                 if near not in seen and enters(box, state, side, party.force, near):
@@ -208,13 +211,14 @@ class TravelOn(Ask[Travelling]):
     def guard(self, state: State, frame: Travelling, option: March | Done) -> Refusal | None:
         box, side, party, join = self.box, frame.side, frame.party, self._join(frame)
         if isinstance(option, Done):
-            if not join or meets(box, state, side, party, party.region):
+            back = party.region == frame.origin
+            if not join or (not back and meets(box, state, side, party, party.region)):
                 return None
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(party.region))
         to = option.to
         if not frame.left or option.origin != party.region or to not in box.near[party.region]:
             return Refusal("RKR-6.44", "not-adjacent", origin=option.origin, to=to)
-        if to == frame.origin or not enters(box, state, side, party.force, to):
+        if not enters(box, state, side, party.force, to):
             return Refusal("RKR-6.44", "not-free", region=_region(to))
         if join and not joins(box, state, side, party, to, frame.left - 1, frame.origin):
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(to))
@@ -228,7 +232,7 @@ class TravelOn(Ask[Travelling]):
             )
             onward = replace(frame, party=replace(party, region=option.to), left=frame.left - 1)
             return state.then(onward)
-        state = state.then()
+        state = alone.note(state.then(), side, forces.nations(party.force), party.region)
         roaming = state.frames[-1]
         assert isinstance(roaming, Roaming)
         if roaming.left == 1:

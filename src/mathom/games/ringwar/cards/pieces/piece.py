@@ -51,6 +51,11 @@ class Piece(msgspec.Struct, metaclass=PieceMeta, frozen=True):
     def parts(self) -> tuple[Piece, ...]:
         return ()
 
+    @property
+    def nations(self) -> frozenset[str]:
+        """The nations it is for, whatever its player chooses. RKR-11.21"""
+        return frozenset()
+
     def possible(self, box: Box, state: State, side: Side) -> bool:
         """Whether any of it can be done. RKR-5.5"""
         return True

@@ -25,7 +25,7 @@ from mathom.games.ringwar.kinds import (
     nation_of,
 )
 from mathom.games.ringwar.options import Advance, GiveUp
-from mathom.games.ringwar.rules import board, politics, sieges
+from mathom.games.ringwar.rules import alone, board, politics, sieges
 from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.rules.seats import role, seat_of
 
@@ -54,7 +54,12 @@ class Sway(Piece, frozen=True):
 
     nation: str
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
+
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        state = alone.note(state, at.side, (self.nation,))
         return politics.advance(state, self.nation, log)
 
     def say(self) -> Phrase:
@@ -81,11 +86,17 @@ class Counsel(Question, frozen=True):
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         mine = role(state, seat_of(state, frame.side)).nations  # RKR-11.7
-        return [Advance(nation) for nation in mine if not board.at_war(state, nation)]
+        return [
+            Advance(nation)
+            for nation in mine
+            if not board.at_war(state, nation)
+            and alone.refuse_again(state, frame.side, (nation,)) is None
+        ]
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, Advance)
         state = politics.activate(box, state, option.nation, "card", log)
+        state = alone.note(state, frame.side, (option.nation,))
         return politics.advance(state, option.nation, log)
 
     def say(self) -> Phrase:

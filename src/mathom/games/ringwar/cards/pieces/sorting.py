@@ -11,7 +11,7 @@ from mathom.games.ringwar.cards.pieces.piece import part_at
 from mathom.games.ringwar.frames import SortingMarch
 from mathom.games.ringwar.frames.by_card import SortingParty
 from mathom.games.ringwar.kinds import FREE, Force
-from mathom.games.ringwar.rules import armies, board
+from mathom.games.ringwar.rules import alone, armies, board
 from mathom.games.ringwar.state import State
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ class Sorter(Protocol):
         ...
 
 
-@enforces("RKR-6.47", "RK-030")
+@enforces("RKR-6.47", "RK-030", "RKR-11.21", "RK-184")
 class SortParty(armies.SortArmy[SortingMarch]):
     """Who goes along, on a march or an attack that a card allows."""
 
@@ -73,7 +73,9 @@ class SortParty(armies.SortArmy[SortingMarch]):
 
     def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
         piece, party = self._piece(frame)
-        return piece.refuse_going(self.box, state, party)
+        return piece.refuse_going(self.box, state, party) or alone.refuse_again(
+            state, frame.side, alone.purpose(frame.force, frame.origin)
+        )
 
     def refuse_staying(
         self,
@@ -86,6 +88,10 @@ class SortParty(armies.SortArmy[SortingMarch]):
         piece, party = self._piece(frame)
         if not forces.units(force):
             return Refusal("RKR-2.2", "no-unit-goes")
+        if len(forces.nations(force)) == 1:
+            wanted = alone.purpose(force, frame.origin)
+            if refusal := alone.refuse_again(state, frame.side, wanted):
+                return refusal
         return piece.refuse_party(self.box, state, party, force, people) or piece.refuse_rest(
             self.box, state, party, force, lone
         )

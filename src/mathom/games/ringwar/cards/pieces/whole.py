@@ -36,6 +36,7 @@ class Event(msgspec.Struct, frozen=True):
             effects=self.effects,
             combat=combat,
             condition=self.condition,
+            nations=tuple(sorted({one for effect in self.effects for one in effect.nations})),
             stays=self.stays,
             standing=self.standing,
             reactions=self.reactions,
