@@ -63,18 +63,17 @@ def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Part
     return Party(origin, force, people)
 
 
-@enforces("RKR-6.45", "RKR-11.10")
+@enforces("RKR-6.45")
 def entering(box: Box, state: State, side: Side, party: Party, to: str) -> Party:
     """Who of those that move may go there."""
-    force = party.force
-    if box.nation[to] is not None:
-        kinds = forces.kinds(force)
-        able = [kind for kind in kinds if may_enter(box, state, kind, to)]
-        if len(able) < len(kinds):
-            force = forces.only(force, able)
-    if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
-        force = seats.own(state, seat_of(state, side), force)
-    return party if force is party.force else Party(party.region, force, party.people)
+    if box.nation[to] is None:
+        return party
+    kinds = forces.kinds(party.force)
+    able = [kind for kind in kinds if may_enter(box, state, kind, to)]
+    if len(able) == len(kinds):
+        return party
+    force = seats.split(state, side, forces.only(party.force, able))
+    return Party(party.region, force, party.people)
 
 
 def marchers(

@@ -30,14 +30,10 @@ def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     if state.seats > 2:
         force = seats.commanded(state, side, origin, force)
         people = seats.commanded_people(state, side, people)
-    ready = [
-        kind
-        for kind in forces.kinds(force)
-        if kind == NAZGUL_AT or board.at_war(state, nation_of(kind))
-    ]
-    force = forces.only(force, ready)
-    if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
-        force = seats.own(state, seat_of(state, side), force)
+    kinds = forces.kinds(force)
+    ready = [kind for kind in kinds if kind == NAZGUL_AT or board.at_war(state, nation_of(kind))]
+    if len(ready) < len(kinds):
+        force = seats.split(state, side, forces.only(force, ready))
     return Party(origin, force, people)
 
 

@@ -164,7 +164,7 @@ def commanded(state: State, side: Side, region: str, force: Force) -> Force:
 @enforces("RKR-11.8", "RK-180")
 def commanded_people(state: State, side: Side, people: tuple[str, ...]) -> tuple[str, ...]:
     """The characters that who acts may use: all companions, the own minions."""
-    if side == FREE or len(team(state, side)) == 1:
+    if not people or side == FREE or len(team(state, side)) == 1:
         return people
     mine = role(state, seat_of(state, side)).minions
     return tuple(one for one in people if one in mine)
@@ -179,6 +179,14 @@ def refuse_split(state: State, side: Side, force: Force) -> Refusal | None:
     if captain(state, side, force) == seat:
         return None
     return Refusal("RKR-11.10", "not-captain", role=Message(f"role-{role(state, seat).id}"))
+
+
+@enforces("RKR-11.10", "RK-182")
+def split(state: State, side: Side, force: Force) -> Force:
+    """What acts of a commanded army if the others cannot: these, or the own ones of them."""
+    if state.seats == 2 or refuse_split(state, side, force) is None:
+        return force
+    return own(state, seat_of(state, side), force)
 
 
 @enforces("RKR-11.7", "RK-180")
