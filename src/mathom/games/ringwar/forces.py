@@ -6,6 +6,7 @@ The same few hundred armies are asked about again and again, so what is known of
 from collections.abc import Iterable
 from functools import lru_cache
 
+from mathom.core.memo import by_identity
 from mathom.games.ringwar.kinds import FIGURES, NATIONS, NAZGUL_AT, Force
 
 NOBODY: Force = ()
@@ -103,6 +104,12 @@ def nations(force: Force) -> tuple[str, ...]:
     if not force:
         return ()
     return tuple([NATIONS[at] for at in range(len(NATIONS)) if any(force[3 * at : 3 * at + 2])])
+
+
+@by_identity
+def hosts(armies: tuple[Force, ...]) -> tuple[tuple[int, int], ...]:
+    """Where there are units among the forces of all regions, and how many."""
+    return tuple([(at, units(force)) for at, force in enumerate(armies) if force and units(force)])
 
 
 UNITS = tuple(figure for figure in range(len(FIGURES)) if figure % 3 < 2)

@@ -30,11 +30,10 @@ def has_army(box: Box, state: State, side: Side, region: str) -> bool:
     return forces.units(state.armies[side][box.at[region]]) > 0
 
 
-def armies(box: Box, state: State, side: Side) -> Iterator[str]:
+def armies(box: Box, state: State, side: Side) -> list[str]:
     """The regions with an army of a side."""
-    for at, force in enumerate(state.armies[side]):
-        if force and forces.units(force):
-            yield box.regions[at]
+    regions = box.regions
+    return [regions[at] for at, _ in forces.hosts(state.armies[side])]
 
 
 @enforces("RKR-2.5")

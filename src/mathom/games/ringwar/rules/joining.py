@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from mathom.core import Log, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
+from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import Joining
 from mathom.games.ringwar.kinds import FREE, SHADOW
@@ -20,8 +21,9 @@ def meeting(box: Box, state: State) -> Joining | None:
     for side in (FREE, SHADOW):
         if len(seats.team(state, side)) == 1:
             continue
-        for at, force in enumerate(state.armies[side]):
-            if force and seats.shared(state, side, force):
+        there = state.armies[side]
+        for at, units in forces.hosts(there):
+            if units > 1 and seats.shared(state, side, there[at]):
                 place = (side, box.regions[at])
                 if place not in state.mixed and place not in state.turn.apart:
                     return Joining(*place)

@@ -33,11 +33,9 @@ def limit(box: Box, state: State, side: Side, region: str) -> int:
 def overfull(box: Box, state: State) -> Trimming | None:
     """A region where units have to be taken off, if there is one."""
     for side in (FREE, SHADOW):
-        for at, force in enumerate(state.armies[side]):
-            if force and forces.units(force) > GARRISON_LIMIT:
-                region = box.regions[at]
-                if forces.units(force) > limit(box, state, side, region):
-                    return Trimming(side, region)
+        for at, units in forces.hosts(state.armies[side]):
+            if units > GARRISON_LIMIT and units > limit(box, state, side, box.regions[at]):
+                return Trimming(side, box.regions[at])
     return None
 
 
