@@ -11,7 +11,7 @@ def test_the_same_value_is_looked_at_once_and_an_equal_one_again() -> None:
         asked.append(value)
         return sum(value)
 
-    one, other = tuple([1, 2]), tuple([1, 2])
+    one, other = tuple(range(3)), tuple(range(3))
     assert one is not other
     assert [total(one), total(one), total(other), total(one)] == [3, 3, 3, 3]
     assert len(asked) == 2

@@ -94,9 +94,8 @@ def is_led(box: Box, state: State, force: Force, people: tuple[str, ...]) -> boo
 
 def barred(box: Box, state: State, side: Side, region: str) -> bool:
     """Whether a card keeps the armies of a side out of a region."""
-    return any(
-        piece.side == side and region in piece.regions for piece in board.standing(box, state, Bars)
-    )
+    bars = board.standing(box, state, Bars)
+    return bool(bars) and any(one.side == side and region in one.regions for one in bars)
 
 
 @enforces("RKR-6.40", "RKR-6.44", "RKR-6.46", "RKR-6.52", "RKR-6.93", "RK-056", "RK-105")
@@ -130,7 +129,7 @@ def _refuse_goal(
 ) -> Refusal | None:
     if not board.open_to_march(box, state, side, to):
         return Refusal("RKR-6.44", "not-free", region=_region(to))
-    if state.table and barred(box, state, side, to):
+    if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
     party = entering(box, state, side, movers, to)
     if not forces.units(party.force):

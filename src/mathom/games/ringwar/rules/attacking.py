@@ -61,7 +61,7 @@ def refuse_attack(
         return Refusal("RKR-6.52", "no-target", origin=origin, to=to)
     if not board.has_army(box, state, side, origin):
         return Refusal("RKR-2.2", "no-army", region=_region(origin))
-    if state.table and barred(box, state, side, to):
+    if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
     party = attackers(box, state, side, origin)
     ready = forces.units(party.force)

@@ -115,7 +115,7 @@ def enters(box: Box, state: State, side: Side, force: Force, to: str) -> bool:
     """Whether all of these may march into a region."""
     if not board.open_to_march(box, state, side, to):
         return False
-    if state.table and armies.barred(box, state, side, to):
+    if armies.barred(box, state, side, to):
         return False
     return all(armies.may_enter(box, state, kind, to) for kind in forces.kinds(force))
 
