@@ -52,6 +52,13 @@ class BadPosition(MathomError):
         super().__init__(Message(f"position-{reason}", facts))
 
 
+class BadProblem(MathomError):
+    """A question of chance asked with something that is missing, unknown or makes no sense."""
+
+    def __init__(self, reason: str, /, **facts: Arg) -> None:
+        super().__init__(Message(f"problem-{reason}", facts))
+
+
 class NoUndo(MathomError):
     """The last answer cannot be taken back."""
 

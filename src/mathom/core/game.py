@@ -14,6 +14,7 @@ from mathom.core.advice import Advisor
 from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
 from mathom.core.message import Message
+from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
 from mathom.core.setup import Setting, Setup, agree
@@ -45,6 +46,8 @@ class Game(ABC, Generic[S, T]):
 
     rulebook: Rulebook
     advisor: Advisor[S, T]
+    problems: tuple[AnyProblem, ...] = ()
+    """The questions of chance it can answer exactly, away from any match."""
     components: str
     """`standard`, or the digest of an owner's corrected components file."""
     names: Mapping[str, Mapping[str, str]]

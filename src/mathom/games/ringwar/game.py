@@ -25,6 +25,7 @@ from mathom.games.ringwar.cards.inscriptions import inscriptions
 from mathom.games.ringwar.cards.pieces.steps import card_steps
 from mathom.games.ringwar.components import Components, check
 from mathom.games.ringwar.names import names
+from mathom.games.ringwar.problems import problems
 from mathom.games.ringwar.rules import steps
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.winning import result
@@ -65,6 +66,7 @@ class Ringwar(FramedGame[State, Table]):
         self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.inscriptions = inscriptions(CARDS)
         self.advisor = RingwarAdvisor(self.box)
+        self.problems = problems(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []
