@@ -6,7 +6,7 @@ from mathom.games.ringwar.box import ENTRANCES, Box
 from mathom.games.ringwar.kinds import FREE, SHADOW
 
 FAR = 99
-REACH = 8
+REACH = 7
 """What is farther away is out of mind."""
 
 

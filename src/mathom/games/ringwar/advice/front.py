@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.advice.atlas import Atlas
-from mathom.games.ringwar.kinds import FREE, NATIONS, SHADOW, Force, Side
+from mathom.games.ringwar.kinds import FREE, SHADOW, Force, Side
 from mathom.games.ringwar.odds import Host, field_battle, roughly, siege_to_the_end
 from mathom.games.ringwar.rules import board
 from mathom.games.ringwar.rules.seats import leading_elites
@@ -70,6 +70,9 @@ class Front:
                 holds = 1 - home if place in captured else home
                 (self.own if holds == side else self.worth)[place] = points[place]
         self._prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
+        self._enemies: dict[str, list[tuple[Host, float]]] = {}
+        self._perils: dict[tuple[str, Host], float] = {}
+        self._ready: dict[str, float] = {}
 
     def _hosts(self, side: Side) -> dict[str, Host]:
         regions = self.box.regions
@@ -95,16 +98,14 @@ class Front:
 
     def ready(self, region: str) -> float:
         """How much of an army in a region may attack, or cross a border."""
-        force = board.army(self.box, self.state, self.side, region)
-        units = forces.units(force)
-        if not units:
-            return 1.0
-        able = sum(
-            force[3 * at] + force[3 * at + 1]
-            for at in range(len(NATIONS))
-            if not self.state.steps[at]
-        )
-        return PEACEFUL + (1 - PEACEFUL) * able / units
+        known = self._ready.get(region)
+        if known is None:
+            force = board.army(self.box, self.state, self.side, region)
+            at_war = [at for at, steps in enumerate(self.state.steps) if not steps]
+            able = sum([force[3 * at] + force[3 * at + 1] for at in at_war]) if force else 0
+            known = PEACEFUL + (1 - PEACEFUL) * able / max(1, forces.units(force))
+            self._ready[region] = known
+        return known
 
     def prospect(self, region: str, host: Host) -> tuple[float, str | None]:
         """What an army can hope to win from a region, and where: points, fading with distance."""
@@ -114,10 +115,10 @@ class Front:
         if known is None:
             best, goal = 0.0, None
             for far, place in self.atlas.within[region]:
+                if MOST * FADES[far] <= best:  # whatever is farther away is worth less
+                    break
                 worth = self.worth.get(place)
-                if worth is None:
-                    continue
-                if worth * FADES[far] <= best:
+                if worth is None or worth * FADES[far] <= best:
                     continue
                 behind = place in self.box.strongholds
                 hope = worth * FADES[far] * outlook(host, self.theirs.get(place, NONE), behind)
@@ -147,14 +148,30 @@ class Front:
 
     def peril(self, place: str, guard: Host) -> float:
         """How likely an own place falls to an enemy nearby, with so many to guard it."""
-        worst = 0.0
-        behind = place in self.box.strongholds
-        for region, host in self.theirs.items():
-            far = self.atlas.steps[place].get(region, REMOTE)
-            if far <= NEARBY:
-                worst = max(worst, outlook(host, guard, behind) * FADES[far])
-        return worst
+        known = self._perils.get((place, guard))
+        if known is None:
+            behind = place in self.box.strongholds
+            known = max(
+                [outlook(host, guard, behind) * fades for host, fades in self.enemies(place)],
+                default=0.0,
+            )
+            self._perils[place, guard] = known
+        return known
+
+    def enemies(self, place: str) -> list[tuple[Host, float]]:
+        """The enemy armies near a place, each with how near it is."""
+        known = self._enemies.get(place)
+        if known is None:
+            steps = self.atlas.steps[place]
+            known = [
+                (host, FADES[steps[region]])
+                for region, host in self.theirs.items()
+                if steps[region] <= NEARBY
+            ]
+            self._enemies[place] = known
+        return known
 
 
-REMOTE = 99
+MOST = 2
+"""The points of the most precious place."""
 FADES = tuple(FADING**far for far in range(12))

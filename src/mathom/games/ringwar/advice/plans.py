@@ -73,12 +73,15 @@ def raid(atlas: Atlas, state: State, front: Front) -> float:
     for place in atlas.majors[SHADOW]:
         if place in state.captured:
             continue
-        best = 0.0
-        for region, host in free.items():
-            far = atlas.steps[place].get(region, 99)
-            if far <= 3:
-                guard = shadow.get(place, NONE)
-                best = max(best, outlook(host, guard, place in box.strongholds) * 0.85**far)
+        steps, guard, behind = atlas.steps[place], shadow.get(place, NONE), place in box.strongholds
+        best = max(
+            [
+                outlook(host, guard, behind) * 0.85 ** steps[region]
+                for region, host in free.items()
+                if steps[region] <= 3
+            ],
+            default=0.0,
+        )
         hopes.append(best * box.points[place])
     hopes.sort(reverse=True)
     return clamp(sum(hopes[:3]) / needed, 0.0, 2.0)

@@ -173,7 +173,7 @@ def allocate(scene: Scene, option: options.Allocate) -> Verdict:
     rolled = EYES * (state.turn.pool[SHADOW] - dice) / 7
     moves = 1.9 if state.fellowship.hidden else 1.0
     harm = _mean_harm(scene, dice + rolled, moves)
-    cost = 1.0 * dice + 0.12 * dice * dice
+    cost = 0.7 * dice + 0.15 * dice * dice
     score = 2.3 * plan.hunt * harm - cost / max(0.5, plan.war)
     return Verdict(score, because("hunt-dice", damage=_tenths(harm)))
 

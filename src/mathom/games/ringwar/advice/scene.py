@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple
 
-from mathom.core import Arg, Message
+from mathom.core import Arg, Message, Option
 from mathom.core.values import Seat
 from mathom.games.ringwar.advice import plans, road
 from mathom.games.ringwar.advice.atlas import Atlas
@@ -38,6 +38,7 @@ class Scene:
         self.side: Side = side_of(state.seats, seat)
         self.actions: dict[str, Verdict] = {}
         """What is known of the actions that dice can be used for."""
+        self.marches: dict[Option, Verdict] = {}
 
     @cached_property
     def front(self) -> Front:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mathom.core import Message, Option
 from mathom.games.ringwar import forces, options
-from mathom.games.ringwar.advice.front import NONE, Front, joined
+from mathom.games.ringwar.advice.front import NONE, Front, joined, outlook
 from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, best, flat, region
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
 from mathom.games.ringwar.kinds import ARMY_LIMIT, FIGURE_AT, FREE, NATION_AT, NAZGUL, SHADOW
@@ -14,8 +14,10 @@ from mathom.games.ringwar.rules.politics import refuse_muster
 
 ADVANCE = 26.0
 """What an army's better prospect counts."""
-GUARD = (3.0, 4.0)
+GUARD = (4.0, 6.0)
 """What a point of an own place out of danger counts to each side: four end the Shadow."""
+HOME = (1.5, 2.0)
+"""What a point that an enemy beaten no longer threatens counts to each side."""
 BOLD = (0.62, 0.42)
 """Attack if the battle is won more often than this."""
 
@@ -30,10 +32,19 @@ def weight(scene: Scene) -> float:
 
 def march(scene: Scene, option: options.March) -> Verdict:
     """By what the army can hope for there and here, and by what it leaves unguarded."""
-    front, origin, to = scene.front, option.origin, option.to
-    party = armies.marchers(scene.box, scene.state, scene.side, origin, to)
-    going = front.host(scene.side, origin, party.force)
+    known = scene.marches.get(option)
+    if known is None:
+        known = _march(scene, option.origin, option.to)
+        scene.marches[option] = known
+    return known
+
+
+def _march(scene: Scene, origin: str, to: str) -> Verdict:
+    front = scene.front
+    force = armies.marchers(scene.box, scene.state, scene.side, origin, to).force
     here, there = front.mine.get(origin, NONE), front.mine.get(to, NONE)
+    all_go = force == board.army(scene.box, scene.state, scene.side, origin)
+    going = here if all_go else front.host(scene.side, origin, force)
     left = Host(max(0, here.regulars - going.regulars), max(0, here.elites - going.elites))
     merged = joined(going, there)
     hope, goal = front.prospect(to, merged)
@@ -91,24 +102,39 @@ def attack(scene: Scene, option: options.Attack) -> Verdict:
     front, side, to = scene.front, scene.side, option.to
     odds = front.win(option.origin, to)
     points = front.worth.get(to, 0)
-    score = 9.0 * (odds - BOLD[side]) + 2.4 * points * odds * weight(scene)
-    if side == SHADOW:
-        score += 1.0
-    else:
+    keen = 9.0 if points or _in_the_way(scene, option) else 4.0
+    score = keen * (odds - BOLD[side]) + 2.4 * points * odds * weight(scene)
+    score += HOME[side] * safety_won(scene, option, odds)
+    if side == FREE:
         score -= 1.0 + safety_lost(scene, option.origin, odds)
     if points >= scene.needed > 0:
         score += 12.0 * odds
-    host = front.mine.get(option.origin, NONE)
-    goal = front.prospect(option.origin, host)[1]
-    if goal is not None and not points:
-        steps = scene.atlas.steps
-        if steps[to][goal] < steps[option.origin][goal]:
-            score += 1.0
     percent = round(100 * odds)
     reasons = because("odds", percent=percent, region=region(to))
     if points:
         reasons += because("prize", region=region(to), points=points)
     return Verdict(score, reasons)
+
+
+def _in_the_way(scene: Scene, option: options.Attack) -> bool:
+    """Whether the enemy stands between an army and its goal."""
+    front = scene.front
+    goal = front.prospect(option.origin, front.mine.get(option.origin, NONE))[1]
+    if goal is None:
+        return False
+    steps = scene.atlas.steps
+    return steps[option.to][goal] < steps[option.origin][goal]
+
+
+def safety_won(scene: Scene, option: options.Attack, odds: float) -> float:
+    """What a won battle takes the danger from: points of own places near the enemy beaten."""
+    enemy = scene.front.theirs.get(option.to, NONE)
+    threatened = [
+        points * outlook(enemy, scene.front.mine.get(place, NONE), place in scene.box.strongholds)
+        for place, points in scene.front.own.items()
+        if scene.atlas.steps[place][option.to] <= 1
+    ]
+    return odds * max(threatened, default=0.0)
 
 
 def safety_lost(scene: Scene, origin: str, odds: float) -> float:
@@ -147,7 +173,7 @@ def garrison(scene: Scene, place: str) -> int:
         return 0
     danger = front.peril(place, NONE)
     if scene.side == SHADOW:
-        return 1 if danger > 0.3 else 0
+        return 2 if danger > 0.5 else 1 if danger > 0.25 else 0
     return 2 if danger > 0.3 else 1
 
 
