@@ -1,6 +1,6 @@
 """The tree of a search: what was tried where, and how it went for the seat that tried it."""
 
-from math import sqrt
+from math import inf, sqrt
 from random import Random
 
 from mathom.core import Option
@@ -70,7 +70,7 @@ class Node:
         deviation = sqrt(variance) if variance > _STILL * _STILL else _STILL
         bonus = exploration * deviation * (0.5 + rng.random())
         even = 1 / len(options)
-        best, best_score = None, -1.0
+        best, best_score = None, -inf
         for option in options:
             edge = edges.get(option)
             if edge is None:
