@@ -36,6 +36,8 @@ class Game(ABC, Generic[S, T]):
     version: ClassVar[int]
     """Rises only when the same answers lead to other states than before."""
     players: ClassVar[range]
+    usual: ClassVar[int] = 3
+    """How many sit down to play if nobody says otherwise."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: ClassVar[Any]
     table_type: ClassVar[Any]

@@ -21,9 +21,9 @@ from mathom.games.ringwar import events, options, position, view
 from mathom.games.ringwar.advisor import RingwarAdvisor
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.catalogue import CARDS
-from mathom.games.ringwar.cards.inscriptions import inscriptions
 from mathom.games.ringwar.cards.pieces.steps import card_steps
 from mathom.games.ringwar.components import Components, check
+from mathom.games.ringwar.inscriptions import inscriptions
 from mathom.games.ringwar.names import names
 from mathom.games.ringwar.problems import problems
 from mathom.games.ringwar.rules import steps
@@ -42,6 +42,7 @@ class Ringwar(FramedGame[State, Table]):
     id: ClassVar[str] = "ringwar"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
+    usual: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     state_type = State
     table_type = Table
@@ -64,7 +65,7 @@ class Ringwar(FramedGame[State, Table]):
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}
-        self.inscriptions = inscriptions(CARDS)
+        self.inscriptions = inscriptions(self.box)
         self.advisor = RingwarAdvisor(self.box)
         self.problems = problems(self.box)
 

@@ -34,26 +34,26 @@ class Table(msgspec.Struct, frozen=True):
     seats: Annotated[int, Unspoken]
     house: Annotated[tuple[str, ...], Unspoken]
     turn: Annotated[Turn, Showing("number")]
-    armies: Annotated[tuple[Armies, Armies], By("side")]
-    people: Annotated[tuple[RegionId, ...], By("character")]
-    reinforcements: Force
-    lost: Force
-    steps: Annotated[tuple[int, ...], By("nation")]
-    active: Annotated[tuple[bool, ...], By("nation")]
-    captured: tuple[RegionId, ...]
-    besieged: tuple[RegionId, ...]
-    fellowship: Fellowship
-    hunt: Hunt
     dice: Annotated[tuple[tuple[DieFace, ...], tuple[DieFace, ...]], By("side")]
     rings: Annotated[tuple[int, int], By("side")]
     hand: tuple[CardId, ...] | None
     """The own hand; None for a spectator."""
+    table: tuple[CardId, ...]
+    fellowship: Fellowship
+    hunt: Hunt
+    people: Annotated[tuple[RegionId, ...], By("character")]
+    captured: tuple[RegionId, ...]
+    besieged: tuple[RegionId, ...]
+    steps: Annotated[tuple[int, ...], By("nation")]
+    active: Annotated[tuple[bool, ...], By("nation")]
+    armies: Annotated[tuple[Armies, Armies], By("side")]
+    reinforcements: Force
+    lost: Force
     own_buried: tuple[CardId, ...] | None
     hands: Annotated[tuple[Backs, ...], By("seat")]
     buried: Annotated[tuple[Backs, ...], By("seat")]
     decks: Backs
     spent: tuple[CardId, ...]
-    table: tuple[CardId, ...]
     mixed: Annotated[tuple[tuple[Side, str], ...], Unspoken]
     captors: Annotated[tuple[tuple[str, Seat], ...], Unspoken]
     won: Annotated[tuple[Side, str] | None, Unspoken]

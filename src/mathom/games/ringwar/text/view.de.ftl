@@ -12,8 +12,8 @@ view-active = Aktive Nationen
 view-captured = Erobert
 view-besieged = Belagert
 view-fellowship = Die Gemeinschaft
-view-region = Region
-view-progress = Schritte seither
+view-region = Wo
+view-progress = Schritte von dort
 view-hidden = Versteckt
 view-corruption = Macht des Rings
 view-guide = Ratgeber
@@ -39,7 +39,6 @@ card-fp-character = verdeckt (Charaktere)
 card-fp-strategy = verdeckt (Strategie)
 card-shadow-character = verdeckt (Charaktere)
 card-shadow-strategy = verdeckt (Strategie)
-card-inscription = { $event } — Kampf, { $title }: { $combat }
 
 frame-battle = Ein Kampf
 frame-marching = Armeen ziehen
@@ -83,3 +82,27 @@ view-card = Karte
 view-tile = Plättchen
 view-damage = Schaden
 view-party = Wer unterwegs ist
+
+card-inscription = { $event } Kampf – { $title }: { $combat }
+region-inscription = { $settlement ->
+    [town] Ort
+    [city] Stadt
+    [stronghold] Festung
+    [fortification] Befestigung
+   *[none] Keine Siedlung
+  }, { $nation }{ $points ->
+    [0] {""}
+    [one] , 1 Siegpunkt
+   *[other] , { $points } Siegpunkte
+  }. Nachbarn: { $near }.
+nation-none = keiner Nation
+
+seat-role-2-0 = führt die Freien Völker
+seat-role-2-1 = führt den Schatten
+seat-role-3-0 = führt die Freien Völker
+seat-role-3-1 = führt Sauron, mit dem Hexenkönig
+seat-role-3-2 = führt Isengart und den Süden, mit Saruman
+seat-role-4-0 = führt Gondor und die Elben
+seat-role-4-1 = führt Sauron, mit dem Hexenkönig
+seat-role-4-2 = führt Rohan, den Norden und die Zwerge
+seat-role-4-3 = führt Isengart und den Süden, mit Saruman

@@ -12,8 +12,8 @@ view-active = Active nations
 view-captured = Captured
 view-besieged = Besieged
 view-fellowship = The Fellowship
-view-region = Region
-view-progress = Steps since then
+view-region = Where
+view-progress = Steps from there
 view-hidden = Hidden
 view-corruption = Corruption
 view-guide = Guide
@@ -39,7 +39,6 @@ card-fp-character = face down (character)
 card-fp-strategy = face down (strategy)
 card-shadow-character = face down (character)
 card-shadow-strategy = face down (strategy)
-card-inscription = { $event } — Combat, { $title }: { $combat }
 
 frame-battle = A battle
 frame-marching = Armies on the march
@@ -83,3 +82,27 @@ view-card = Card
 view-tile = Tile
 view-damage = Damage
 view-party = Who is on the way
+
+card-inscription = { $event } Combat – { $title }: { $combat }
+region-inscription = { $settlement ->
+    [town] Town
+    [city] City
+    [stronghold] Stronghold
+    [fortification] Fortification
+   *[none] No settlement
+  }, { $nation }{ $points ->
+    [0] {""}
+    [one] , 1 victory point
+   *[other] , { $points } victory points
+  }. Next to { $near }.
+nation-none = no nation
+
+seat-role-2-0 = leads the Free Peoples
+seat-role-2-1 = leads the Shadow
+seat-role-3-0 = leads the Free Peoples
+seat-role-3-1 = leads Sauron, with the Witch-king
+seat-role-3-2 = leads Isengard and the South, with Saruman
+seat-role-4-0 = leads Gondor and the Elves
+seat-role-4-1 = leads Sauron, with the Witch-king
+seat-role-4-2 = leads Rohan, the North and the Dwarves
+seat-role-4-3 = leads Isengard and the South, with Saruman
