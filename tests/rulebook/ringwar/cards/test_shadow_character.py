@@ -144,6 +144,18 @@ def test_the_fellowship_breaks(name: str) -> None:
     assert lonely(hidden=False).plays(name).state.fellowship.corruption == 1
 
 
+@pytest.mark.rule("RK-038", "RKR-9.21")
+def test_the_mithril_coat_keeps_the_fellowship_together() -> None:
+    table = CardTable().fellowship(hidden=False, region="moria").laid("fp-character-05")
+    table.laid("fp-character-07").plays("shadow-character-14", "3")
+    assert table.seat == FREE
+    assert set(table.options) == {"decline", "use-card fp-character-05"}  # no horn: no damage
+    table.play("use-card fp-character-05", "0r")
+    assert table.done
+    assert table.state.hunt.drawn == ("0r",)
+    assert table.state.table == ("fp-character-07",)
+
+
 @card("shadow-character-18")
 def test_the_lidless_eye_opens(name: str) -> None:
     table = CardTable().dice(SHADOW, "army", "muster", "event")

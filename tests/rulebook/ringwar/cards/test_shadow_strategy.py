@@ -46,6 +46,14 @@ def test_denethor_costs_a_leader_and_forbids_cards(name: str) -> None:
     assert not table.state.table
 
 
+def test_who_plays_the_folly_chooses_the_leader() -> None:
+    table = CardTable().army("minas-tirith", gondor=(3, 0, 1), rohan=(1, 0, 1), sauron=(5,))
+    table.besieged("minas-tirith").plays("shadow-strategy-03")
+    assert table.seat == SHADOW
+    table.play("give-up rohan-leader minas-tirith")
+    assert table.force("minas-tirith", "rohan") == (1, 0, 0)
+
+
 @pytest.mark.rule("RK-024", "RKR-4.20")
 def test_gandalf_in_minas_tirith_ends_the_folly_with_any_die() -> None:
     table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
@@ -110,6 +118,15 @@ def test_an_army_gathers_with_another_one(name: str) -> None:
     table.play("march gorgoroth minas-morgul", "stay sauron-regular 1", "go", "done")
     assert table.done
     assert table.units("minas-morgul") == 4
+
+
+@pytest.mark.rule("RKR-5.5", "RK-022")
+def test_what_a_card_orders_is_done_as_far_as_possible() -> None:
+    table = CardTable().army("gorgoroth", sauron=(2,)).army("minas-morgul", sauron=(1,))
+    table.at_war("sauron").plays("shadow-strategy-08")
+    assert table.refused("done").rule == "RKR-5.5"
+    table.play("march minas-morgul gorgoroth")
+    assert table.done  # two armies have to move, and there is but one now
 
 
 @pytest.mark.rule("RKR-6.47", "RK-030")

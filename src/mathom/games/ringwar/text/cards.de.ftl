@@ -220,7 +220,7 @@ piece-to-war = Dadurch { $number ->
 piece-counsel = Wähle eine Nation der Freien Völker: Sie wird aktiv und rückt ein Feld dem Krieg näher.
 piece-discourage = Eine solche Nation deiner Wahl rückt ein Feld vom Krieg weg, höchstens bis auf das oberste Feld.
 piece-desert = Die Freien Völker verlieren einen Anführer oder eine Einheit dieser Nation, nach eigener Wahl.
-piece-lose-leader = Sofort scheidet { $where } ein Anführer der Freien Völker aus.
+piece-lose-leader = Schalte sofort { $where } einen Anführer der Freien Völker aus.
 
 ## Die Gemeinschaft
 
@@ -278,7 +278,7 @@ piece-move-nazgul = Bis zu { $armies } Armeen ziehen je eine Region weit, jede m
 piece-move-witch-king = Die Armee des Hexenkönigs zieht mit ihm eine Region weit.
 piece-join-anybody = { $armies ->
     [one] Eine deiner Armeen zieht
-   *[other] Bis zu { $armies } deiner Armeen ziehen je
+   *[other] { $armies } deiner Armeen ziehen je
   } bis zu { $reach } Regionen weit und { $armies ->
     [one] endet
    *[other] enden
@@ -332,6 +332,7 @@ ask-card-improve = { $card }: Welche Einheit wird Elite?
 ask-card-nation = { $card }: Welche Nation?
 ask-card-nation-back = { $card }: Welche Nation rückt vom Krieg weg?
 ask-card-desert = { $card }: Welche Figur verlierst du?
+ask-card-lose-leader = { $card }: Welchen Anführer schaltest du aus?
 ask-card-drive = { $card }: Wohin treibst du die Gemeinschaft?
 ask-card-yield = { $card }: Die Macht des Rings, oder scheidet der Gefährte aus?
 ask-card-part = { $card }: Wer verlässt die Gemeinschaft?

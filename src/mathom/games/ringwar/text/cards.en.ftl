@@ -220,7 +220,7 @@ piece-to-war = Now { $nation } { $number ->
 piece-counsel = Choose a nation of the Free Peoples: it becomes active and goes one box towards war.
 piece-discourage = Such a nation of your choice goes one box away from war, not beyond the topmost box.
 piece-desert = The Free Peoples lose one leader or one unit of that nation, of their own choice.
-piece-lose-leader = At once one leader of the Free Peoples { $where } is eliminated.
+piece-lose-leader = At once eliminate one leader of the Free Peoples { $where }.
 
 ## The Fellowship
 
@@ -278,7 +278,7 @@ piece-move-nazgul = Up to { $armies } armies move one region each, every one wit
 piece-move-witch-king = The army of the Witch-king moves one region with him.
 piece-join-anybody = { $armies ->
     [one] One of your armies moves up to { $reach } regions and ends
-   *[other] Up to { $armies } of your armies move up to { $reach } regions each and end
+   *[other] { $armies } of your armies move up to { $reach } regions each and end
   } with another army of yours that is not besieged; armies may be split first, but not on the way.
 piece-attack-nazgul = An army with a Nazgûl attacks.
 piece-attack-witch-king = The army of the Witch-king attacks with him.
@@ -329,6 +329,7 @@ ask-card-improve = { $card }: which unit becomes an elite?
 ask-card-nation = { $card }: which nation?
 ask-card-nation-back = { $card }: which nation goes away from war?
 ask-card-desert = { $card }: which figure do you lose?
+ask-card-lose-leader = { $card }: which leader do you eliminate?
 ask-card-drive = { $card }: where do you drive the Fellowship?
 ask-card-yield = { $card }: corruption, or is the companion eliminated?
 ask-card-part = { $card }: who leaves the Fellowship?

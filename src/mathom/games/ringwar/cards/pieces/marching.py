@@ -33,6 +33,8 @@ class MoveArmies(Piece, frozen=True):
     reach: int
     along: Along = "anybody"
     join: bool = False
+    least: int = 0
+    """How many have to go, as far as possible. RKR-5.5"""
 
     def possible(self, box: Box, state: State, side: Side) -> bool:
         frame = Roaming(side, "", (), self.armies)
@@ -40,6 +42,13 @@ class MoveArmies(Piece, frozen=True):
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return state.push(Roaming(*at, self.armies))
+
+    def refuse_stopping(self, box: Box, state: State, frame: Roaming) -> Refusal | None:
+        """Why it cannot be left at the armies that have gone."""
+        gone = self.armies - frame.left
+        if gone >= self.least or next(iter(self.starts(box, state, frame)), None) is None:
+            return None
+        return Refusal("RKR-5.5", "must-go")
 
     def starts(self, box: Box, state: State, frame: Roaming) -> Iterable[March]:
         """Every first step of an army."""
@@ -169,11 +178,14 @@ class ChooseRoaming(Ask[Roaming]):
         yield Done()
 
     def options(self, state: State, frame: Roaming) -> tuple[Option, ...]:
-        return (*self._piece(frame).starts(self.box, state, frame), Done())
+        piece = self._piece(frame)
+        found = tuple(piece.starts(self.box, state, frame))
+        stop = not found or piece.refuse_stopping(self.box, state, frame) is None
+        return (*found, Done()) if stop else found
 
     def guard(self, state: State, frame: Roaming, option: March | Done) -> Refusal | None:
         if isinstance(option, Done):
-            return None
+            return self._piece(frame).refuse_stopping(self.box, state, frame)
         return self._piece(frame).refuse_start(self.box, state, frame, option.origin, option.to)
 
     def do(self, state: State, frame: Roaming, option: March | Done, log: Log) -> State:

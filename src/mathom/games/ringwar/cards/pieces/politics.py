@@ -187,9 +187,14 @@ class Desert(Question, frozen=True):
 
 
 class LoseLeader(Desert, frozen=True):
-    """The Free Peoples lose a leader in this place. (Denethor's Folly)"""
+    """A leader of the Free Peoples in this place, of the player's choice. (Denethor's Folly)"""
+
+    ask: ClassVar[str] = "ask-card-lose-leader"
 
     region: str
+
+    def asked(self, frame: Choosing) -> Side:
+        return frame.side
 
     def wanted(self, state: State, kind: int, region: str) -> bool:
         return kind % 3 == LEADER and region == self.region
