@@ -6,6 +6,7 @@ from mathom.core import Match, Seeded
 from mathom.core.frames import replace
 from mathom.games.ringwar.frames import (
     Acting,
+    Battle,
     DrawingOne,
     Joining,
     Marching,
@@ -13,6 +14,7 @@ from mathom.games.ringwar.frames import (
     Recovering,
     Recruiting,
     Trimming,
+    WhiteRider,
 )
 from mathom.games.ringwar.rules import seats
 from mathom.games.ringwar.rules.armies import marchers
@@ -202,6 +204,17 @@ def test_the_lone_player_does_not_act_twice_in_a_row_for_one_nation() -> None:
 
 GUARDS, NIGHT = "fp-strategy-14", "fp-strategy-12"
 """Guards of the Citadel, for Gondor; Through a Day and a Night, for whoever marches."""
+
+
+@pytest.mark.rule("RKR-11.10", "RKR-12.10", "RK-182")
+@pytest.mark.parametrize(("players", "nation", "seat"), [(3, "gondor", 0), (4, "rohan", ROHAN)])
+def test_who_leads_the_army_attacked_rides_out(players: int, nation: str, seat: int) -> None:
+    table = Tabletop(seats=players).army("osgiliath", **{nation: (3,)})
+    table.army("north-ithilien", sauron=(5, 0, 1)).person("gandalf-white", "osgiliath")
+    battle = Battle(SHADOW, "north-ithilien", "osgiliath", "field")
+    table.at_war("sauron").dice(FREE, "event").frames(battle)
+    assert table.asks(WhiteRider)
+    assert table.seat == seat
 
 
 @pytest.mark.rule("RKR-11.21", "RK-184")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from mathom.core import AutoStep, Log, enforces
 from mathom.core.frames import replace
+from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment
@@ -80,7 +81,12 @@ class Fight(AutoStep[Box, State, Battle]):
         log.append(BattleBegan(battle.attacker, battle.origin, battle.target, battle.kind))
         force, _ = fighters(self.box, state, battle, 1 - battle.attacker)
         state = politics.attacked(self.box, state, forces.nations(force), battle.target, log)
-        return state.then(replace(battle, step="rider"))
+        return state.then(replace(battle, step="rider", captain=self.captain(state, battle)))
+
+    def captain(self, state: State, battle: Battle) -> Seat:
+        """Who leads the army that is attacked, as it is now."""
+        side = 1 - battle.attacker
+        return seats.captain(state, side, board.army(self.box, state, side, battle.target))
 
     @enforces("RKR-12.10", "RK-088")
     def rider(self, state: State, battle: Battle, log: Log) -> State:
@@ -93,8 +99,7 @@ class Fight(AutoStep[Box, State, Battle]):
 
     def next_round(self, state: State, battle: Battle, log: Log) -> State:
         fresh = Round(battle.round.number + 1)
-        side = 1 - battle.attacker
-        captain = seats.captain(state, side, board.army(self.box, state, side, battle.target))
+        captain = self.captain(state, battle)
         return state.then(replace(battle, step="stand", round=fresh, captain=captain))
 
     @enforces("RKR-6.90", "RKR-6.100", "RK-100", "RK-114")
