@@ -14,6 +14,7 @@ from mathom.games.ringwar.frames import (
     Recovering,
     Recruiting,
     Trimming,
+    Walking,
     WhiteRider,
 )
 from mathom.games.ringwar.rules import seats
@@ -215,6 +216,23 @@ def test_who_leads_the_army_attacked_rides_out(players: int, nation: str, seat: 
     table.at_war("sauron").dice(FREE, "event").frames(battle)
     assert table.asks(WhiteRider)
     assert table.seat == seat
+
+
+@pytest.mark.rule("RKR-11.5", "RK-180")
+def test_what_the_hunt_does_is_for_the_leading_player_to_say() -> None:
+    table = Tabletop(empty=False, seats=4).hunt_box(shadow=1).dice(SHADOW, "event")
+    for person in ("gandalf-grey", "strider", "boromir", "legolas", "gimli"):
+        table.person(person, "gone")
+    table.fellowship(guide="meriadoc")
+    coat = "fp-character-05"  # Mithril Coat and Sting
+    table.hand(GONDOR, coat)
+    table.state = replace(table.state, hands=((),) * 4, table=(coat,))
+    acting(table, ROHAN, FREE).acts(FREE, "character").play("use character move-fellowship")
+    table.play("6", "2")
+    assert table.seat == GONDOR  # Rohan moved it
+    table.play("decline", "leave meriadoc")
+    assert table.asks(Walking)
+    assert table.seat == GONDOR
 
 
 @pytest.mark.rule("RKR-11.21", "RK-184")

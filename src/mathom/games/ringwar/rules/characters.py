@@ -8,7 +8,7 @@ from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import CharacterMoved, NazgulFlew
-from mathom.games.ringwar.frames import Companions, Flying, Landing, Party, Walking
+from mathom.games.ringwar.frames import Companions, Flying, Landing, Party, Resolving, Walking
 from mathom.games.ringwar.kinds import (
     FREE,
     NAZGUL_AT,
@@ -18,7 +18,7 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Done, Land, Lift, Take, Walk
 from mathom.games.ringwar.rules import board, politics, seats
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 MOUTH, WITCH_KING, SARUMAN = "mouth-of-sauron", "witch-king", "saruman"
@@ -152,8 +152,11 @@ class WalkAway(Ask[Walking]):
     rule = "RKR-8.34"
     accepts = (Walk,)
 
+    @enforces("RKR-11.5", "RKR-11.8")
     def seat(self, state: State, frame: Walking) -> Seat:
-        return seat_of(state, FREE)
+        """Either player may send companions off; whom a hunt drives away the leading one sends."""
+        hunted = any(isinstance(one, Resolving) for one in state.frames)
+        return leader_of(state, FREE) if hunted else seat_of(state, FREE)
 
     def candidates(self, state: State, frame: Walking) -> Iterable[Option]:
         return map(Walk, self.box.regions)

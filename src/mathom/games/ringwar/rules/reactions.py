@@ -8,9 +8,9 @@ from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import CardLeft, CardUsed
 from mathom.games.ringwar.frames import Reacting
-from mathom.games.ringwar.kinds import Side
+from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Decline, UseCard
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -56,8 +56,10 @@ class React(Ask[Reacting]):
     rule = "RKR-5.8"
     accepts = (UseCard, Decline)
 
+    @enforces("RKR-11.5")
     def seat(self, state: State, frame: Reacting) -> Seat:
-        return seat_of(state, frame.side)
+        """What the hunt does to the Fellowship is for the leading player to say."""
+        return leader_of(state, FREE) if frame.side == FREE else seat_of(state, frame.side)
 
     def candidates(self, state: State, frame: Reacting) -> Iterable[Option]:
         yield Decline()
