@@ -192,7 +192,7 @@ def test_grond_strikes_three_times(name: str) -> None:
     assert terms(battle, "no-cards", FREE)
 
 
-@pytest.mark.rule("RKR-6.76", "RK-080", "RK-115")
+@pytest.mark.rule("RKR-6.76", "RK-080", "RK-097")
 def test_between_the_rounds_the_besieger_may_think_better_of_it() -> None:
     table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
     table.person("witch-king", "minas-tirith").at_war("sauron", "gondor")

@@ -46,6 +46,7 @@ def test_denethor_costs_a_leader_and_forbids_cards(name: str) -> None:
     assert not table.state.table
 
 
+@pytest.mark.rule("RK-047")
 def test_who_plays_the_folly_chooses_the_leader() -> None:
     table = CardTable().army("minas-tirith", gondor=(3, 0, 1), rohan=(1, 0, 1), sauron=(5,))
     table.besieged("minas-tirith").plays("shadow-strategy-03")

@@ -63,7 +63,7 @@ def test_the_enemys_card_comes_too_late() -> None:
     assert field.count("elves-regular") == 2
 
 
-@pytest.mark.rule("RKR-6.63", "RK-086")
+@pytest.mark.rule("RKR-6.63", "RK-086", "RK-096")
 def test_scouts_allow_a_retreat_and_do_not_order_it() -> None:
     field = Battlefield("shadow", free="2 gondor-regular", shadow="3 sauron-regular")
     field.cards(free="Scouts").play(Decline())

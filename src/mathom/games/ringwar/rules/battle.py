@@ -197,7 +197,7 @@ class Fight(AutoStep[Box, State, Battle]):
 
     # -- after a round ---------------------------------------------------------------------------
 
-    @enforces("RKR-6.76", "RKR-6.95", "RKR-6.97", "RK-080", "RK-104", "RK-108")
+    @enforces("RKR-6.76", "RKR-6.95", "RKR-6.97", "RK-080", "RK-097", "RK-104", "RK-108")
     def decide(self, state: State, battle: Battle, log: Log) -> State:
         state = put_cards_away(state, battle)
         battle = fighting.battle_of(state)

@@ -15,7 +15,7 @@ from mathom.games.ringwar.rules.fighting import battle_of, with_round
 from mathom.games.ringwar.state import State
 
 
-@enforces("RKR-6.77", "RKR-6.91")
+@enforces("RKR-6.77", "RKR-6.91", "RK-096")
 class SlipAway(msgspec.Struct, frozen=True):
     """The defenders may retreat into a free region, or withdraw into their stronghold."""
 

@@ -186,6 +186,7 @@ class Desert(Question, frozen=True):
         return Phrase("piece-desert")
 
 
+@enforces("RK-047")
 class LoseLeader(Desert, frozen=True):
     """A leader of the Free Peoples in this place, of the player's choice. (Denethor's Folly)"""
 
