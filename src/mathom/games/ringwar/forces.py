@@ -12,10 +12,11 @@ from mathom.games.ringwar.kinds import FIGURES, NATIONS, NAZGUL_AT, Force
 NOBODY: Force = ()
 _ZERO = (0,) * len(FIGURES)
 
-kept = lru_cache(maxsize=1 << 14)
+kept = lru_cache(maxsize=1 << 12)
 """Marks a function of forces whose results are worth keeping."""
 
 
+@kept
 def plus(force: Force, other: Force) -> Force:
     """Both together."""
     if not force:
@@ -25,6 +26,7 @@ def plus(force: Force, other: Force) -> Force:
     return tuple([one + two for one, two in zip(force, other, strict=True)])
 
 
+@kept
 def minus(force: Force, other: Force) -> Force:
     """What is left of a force. Raises ValueError if the other one is not part of it."""
     if not other:

@@ -18,7 +18,7 @@ from mathom.games.ringwar.frames import (
     Swaying,
     ToHuntBox,
 )
-from mathom.games.ringwar.kinds import DECKS_OF, FREE, NATION_AT, SHADOW, Face, Side
+from mathom.games.ringwar.kinds import DECKS_OF, FACES, FREE, NATION_AT, SHADOW, Face, Side
 from mathom.games.ringwar.rules import (
     armies,
     arriving,
@@ -41,7 +41,8 @@ Fits = Callable[[Box, State, Side, Face], bool]
 
 def shows(face: Face) -> Fits:
     """A die that shows this, or can be used as if it did. RKR-4.17, RKR-4.18"""
-    return lambda box, state, side, die: pays(die, face)
+    able = frozenset(die for dice in FACES for die in dice if pays(die, face))
+    return lambda box, state, side, die: die in able
 
 
 def any_die(box: Box, state: State, side: Side, die: Face) -> bool:

@@ -148,10 +148,15 @@ def marches(
     for origin in board.armies(box, state, side):
         if _refuse_origin(box, state, side, origin) is not None:
             continue
+        if led and not is_led(
+            box,
+            state,
+            board.army(box, state, side, origin),
+            board.people_in(box, state, side, origin),
+        ):
+            continue
         party = movers(box, state, side, origin, moved)
         if not forces.units(party.force):
-            continue
-        if led and not is_led(box, state, party.force, party.people):
             continue
         for to in box.near[origin]:
             if _refuse_goal(box, state, side, party, to, led) is None:

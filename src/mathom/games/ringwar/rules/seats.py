@@ -84,9 +84,10 @@ def seat_of(state: State, side: Side) -> Seat:
     """Who decides for a side: who acts, who leads the army that is attacked, or the leader."""
     if state.seats == 2:
         return side
-    for frame in reversed(state.frames):
-        if isinstance(frame, Battle) and frame.attacker != side:
-            return frame.captain
+    if Battle in map(type, state.frames):
+        for frame in reversed(state.frames):
+            if isinstance(frame, Battle) and frame.attacker != side:
+                return frame.captain
     actor = state.turn.actor
     return actor if side_of(state.seats, actor) == side else leader_of(state, side)
 
