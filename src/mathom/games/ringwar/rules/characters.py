@@ -102,6 +102,16 @@ class MoveCompanions(Ask[Companions]):
             yield from map(Walk, self._reach(state, frame))
         yield Done()
 
+    def options(self, state: State, frame: Companions) -> tuple[Option, ...]:
+        """Where a group can get to is found once for all its options."""
+        takes = (Take(one) for one in self.box.companions)
+        options: list[Option] = [one for one in takes if self.guard(state, frame, one) is None]
+        if frame.group:
+            options += [Walk(to) for to, steps in self._reach(state, frame).items() if steps]
+        elif frame.moved:
+            options.append(Done())
+        return tuple(options)
+
     def _reach(self, state: State, frame: Companions) -> dict[str, int]:
         here = board.where(self.box, state, frame.group[0])
         return walks(self.box, state, here, level(self.box, frame.group))
