@@ -231,6 +231,7 @@ heading-seats = Plätze
 heading-decision = µs/Wahl
 heading-games-per-s = Partien/s
 heading-state = Byte
+heading-greedy = greedy-Partie, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
 heading-durable = dauerhaft

@@ -225,6 +225,7 @@ heading-seats = seats
 heading-decision = µs/choice
 heading-games-per-s = games/s
 heading-state = bytes
+heading-greedy = greedy game, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
 heading-durable = durable
