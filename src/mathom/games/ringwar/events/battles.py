@@ -3,6 +3,7 @@
 from typing import ClassVar, Literal
 
 from mathom.core.events import Event
+from mathom.core.message import Message
 from mathom.games.ringwar.kinds import CardId, CharacterId, DeckId, RegionId, SideId
 
 
@@ -30,6 +31,10 @@ class CombatCardShown(Event, frozen=True):
     side: SideId
     card: CardId
 
+    def message(self) -> Message:
+        said = super().message()
+        return Message(said.id, {**said.args, "combat": Message(f"combat-{self.card}")})
+
 
 class CombatRolled(Event, frozen=True):
     """A side rolled combat dice."""
@@ -38,6 +43,10 @@ class CombatRolled(Event, frozen=True):
     dice: str
     hits: int
     how: Literal["roll", "reroll", "strike"] = "roll"
+
+    def message(self) -> Message:
+        said = super().message()
+        return Message(said.id, {**said.args, "dice": " ".join(self.dice)})
 
 
 class CombatCardCancelled(Event, frozen=True):

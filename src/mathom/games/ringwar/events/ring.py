@@ -3,6 +3,7 @@
 from typing import Literal
 
 from mathom.core.events import Event
+from mathom.core.message import Message
 from mathom.games.ringwar.kinds import CharacterId, RegionId, TileId
 
 
@@ -29,6 +30,10 @@ class HuntRolled(Event, frozen=True):
 
     dice: str
     successes: int
+
+    def message(self) -> Message:
+        said = super().message()
+        return Message(said.id, {**said.args, "dice": " ".join(self.dice)})
 
 
 class TileDrawn(Event, frozen=True):

@@ -1,7 +1,7 @@
 odds-battle = Wie geht eine Schlacht aus?
 odds-battle-attacker = der Angreifer: „5 reguläre, 2 Elite, Führung 3“, kurz 5/2/3, oder eine Region der Stellung
 odds-battle-defender = der Verteidiger, ebenso
-odds-battle-ground = open: im Feld, walls: Stadt oder Befestigung, siege: in einer belagerten Festung
+odds-battle-ground = open: im Feld, walls: Stadt oder Wehranlage, siege: in einer belagerten Festung
 odds-battle-rounds = wie viele Kampfrunden höchstens, oder all
 odds-battle-attacker-loses = wen der Angreifer zuerst opfert: elites (abgestuft) oder regulars
 odds-battle-defender-loses = wen der Verteidiger zuerst opfert
@@ -11,7 +11,7 @@ odds-battle-title = { $attacker } gegen { $defender }, { $ground }{ $rounds ->
    *[other] , bis zu { $rounds } Kampfrunden
 }
 odds-ground-open = im Feld
-odds-ground-walls = vor einer Stadt oder Befestigung
+odds-ground-walls = vor einer Stadt oder Wehranlage
 odds-ground-siege = in der Belagerung
 odds-army = { $units }{ $leadership ->
     [0] {""}
