@@ -57,6 +57,8 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
     grid = Table.grid(padding=(0, 2, 0, 0))
     for setting in game.settings:
+        about = f"setting-{setting.id}"
+        grid.add_row("", Text(words.text(about) if about in words else setting.id, "bold"))
         for value in setting.values:
             label = f"setting-{setting.id}-{value}"
             said = words.text(label) if label in words else ""

@@ -110,7 +110,7 @@ def refuse_march(
 ) -> Refusal | None:
     """Why an army cannot move from one region to another."""
     if origin not in box.at or to not in box.near[origin]:
-        return Refusal("RKR-6.44", "not-adjacent", origin=origin, to=to)
+        return Refusal("RKR-6.44", "not-adjacent", origin=_region(origin), to=_region(to))
     if refusal := _refuse_origin(box, state, side, origin):
         return refusal
     return _refuse_goal(box, state, side, movers(box, state, side, origin, moved), to, led)
@@ -287,13 +287,15 @@ class SortArmy(Ask[Sorting]):
                 return self.refuse_holding(state, frame)
             case StayBehind():
                 if option.person not in frame.people:
-                    return Refusal(self.rule, "not-there", name=option.person)
+                    return Refusal(
+                        self.rule, "not-there", name=Message(f"character-{option.person}")
+                    )
                 people = tuple(one for one in frame.people if one != option.person)
                 return self.refuse_staying(state, frame, frame.force, people, lone=True)
             case Stay():
                 kind = FIGURE_AT.get(option.figure, -1)
                 if kind < 0 or not 0 < option.count <= forces.count(frame.force, kind):
-                    return Refusal(self.rule, "not-there", name=option.figure)
+                    return Refusal(self.rule, "not-there", name=Message(f"figure-{option.figure}"))
                 force = forces.minus(frame.force, forces.of(kind, option.count))
                 return self.refuse_staying(state, frame, force, frame.people, lone=kind % 3 == 2)
 

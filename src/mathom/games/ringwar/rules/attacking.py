@@ -58,7 +58,7 @@ def refuse_attack(
 ) -> Refusal | None:
     """Why an army cannot attack there."""
     if origin not in box.at or to not in box.at or kind_of(box, state, side, origin, to) is None:
-        return Refusal("RKR-6.52", "no-target", origin=origin, to=to)
+        return Refusal("RKR-6.52", "no-target", origin=_region(origin), to=_region(to))
     if not board.has_army(box, state, side, origin):
         return Refusal("RKR-2.2", "no-army", region=_region(origin))
     if barred(box, state, side, to):

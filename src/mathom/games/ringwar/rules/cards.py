@@ -69,7 +69,7 @@ class DiscardDown(Ask[Discarding]):
     def guard(self, state: State, frame: Discarding, option: Discard) -> Refusal | None:
         if option.card in state.hands[frame.seat]:
             return None
-        return Refusal("RKR-5.1", "not-in-hand", card=option.card)
+        return Refusal("RKR-5.1", "not-in-hand", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Discarding, option: Discard, log: Log) -> State:
         seat = frame.seat
@@ -101,7 +101,7 @@ def no_draw(state: State, deck: str) -> Refusal | None:
 def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Refusal | None:
     """Why a card cannot be played as an event with a die that counts as this face."""
     if card not in state.hands[seat_of(state, side)]:
-        return Refusal("RKR-5.3", "not-in-hand", card=card)
+        return Refusal("RKR-5.3", "not-in-hand", card=Message(f"card-{card}"))
     if face not in ("event", box.cards[card].die):
         return Refusal("RK-021", "other-symbol", card=Message(f"card-{card}"))
     if box.cards[card].players not in ("both", *_symbols(state, side)):
@@ -189,9 +189,9 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
             forced = frame.why == "palantir" and self._able(state, frame)
             return Refusal("RKR-5.5", "must-draw") if forced else None
         if option.deck not in frame.decks:
-            return Refusal("RKR-12.2", "no-such", name=option.deck)
+            return Refusal("RKR-12.2", "no-such", name=Message(f"deck-{option.deck}"))
         if frame.why == "guide" and state.fellowship.guide != "gandalf-grey":
-            return Refusal("RKR-12.2", "no-guide", name="gandalf-grey")
+            return Refusal("RKR-12.2", "no-guide", name=Message("character-gandalf-grey"))
         return no_draw(state, option.deck)
 
     def _able(self, state: State, frame: DrawingAfterwards) -> bool:
@@ -228,7 +228,7 @@ class DrawOne(Ask[DrawingOne]):
 
     def guard(self, state: State, frame: DrawingOne, option: DrawFrom) -> Refusal | None:
         if option.deck not in DECKS_OF[side_of(state.seats, frame.seat)]:
-            return Refusal("RKR-11.3", "no-such", name=option.deck)
+            return Refusal("RKR-11.3", "no-such", name=Message(f"deck-{option.deck}"))
         return no_draw(state, option.deck)
 
     def do(self, state: State, frame: DrawingOne, option: DrawFrom, log: Log) -> State:
@@ -261,7 +261,7 @@ class OfferCard(Ask[Offering]):
     def guard(self, state: State, frame: Offering, option: Discard | Decline) -> Refusal | None:
         if isinstance(option, Decline) or option.card in state.hands[self.seat(state, frame)]:
             return None
-        return Refusal("RKR-11.4", "not-in-hand", card=option.card)
+        return Refusal("RKR-11.4", "not-in-hand", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Offering, option: Discard | Decline, log: Log) -> State:
         if isinstance(option, Decline):

@@ -129,7 +129,7 @@ class MoveCompanions(Ask[Companions]):
             return Refusal("RKR-6.5", "too-far", region=_region(option.to))
         person = option.person
         if person not in box.companions or not board.on_map(box, state, person):
-            return Refusal("RKR-6.5", "not-on-map", name=person)
+            return Refusal("RKR-6.5", "not-on-map", name=_person(person))
         if person in frame.moved or person in frame.group:
             return Refusal("RKR-6.12", "moved", person=_person(person))
         here = board.where(box, state, person)
@@ -191,7 +191,7 @@ class WalkAway(Ask[Walking]):
 def refuse_landing(box: Box, state: State, frame: Landing, to: str) -> Refusal | None:
     """Why Nazgûl or a minion cannot go there."""
     if to == frame.origin or to not in box.at:
-        return Refusal("RKR-6.8", "not-there", name=to)
+        return Refusal("RKR-6.8", "not-there", name=_region(to))
     if shut(box, state, to):
         return Refusal("RKR-6.9", "stronghold", region=_region(to))
     if frame.person == MOUTH and to not in errands(box, state, frame.origin):
@@ -282,10 +282,10 @@ class ChooseFlyers(Ask[Flying]):
             region = option.origin
             if region in box.at and 0 < option.count <= nazgul_left(box, state, frame, region):
                 return None
-            return Refusal("RKR-6.12", "not-there", name=option.origin)
+            return Refusal("RKR-6.12", "not-there", name=_region(option.origin))
         person = option.person
         if person not in box.minions or not board.on_map(box, state, person):
-            return Refusal("RKR-6.8", "not-on-map", name=person)
+            return Refusal("RKR-6.8", "not-on-map", name=_person(person))
         if person not in seats.role(state, self.seat(state, frame)).minions:
             return Refusal("RKR-11.1", "not-yours")
         if person == SARUMAN:

@@ -174,7 +174,7 @@ class PlayCombatCard(Ask[Carding]):
         if name not in state.hands[self.seat(state, frame)]:
             lying = card is not None and card.fights_from_table and name in state.table
             if not lying or self.box.card_side[name] != frame.side:
-                return Refusal("RKR-6.61", "not-in-hand", card=name)
+                return Refusal("RKR-6.61", "not-in-hand", card=_card(name))
         if card is None:
             return Refusal("RKR-6.61", "not-built", card=_card(name))
         condition, battle = card.combat.condition, battle_of(state)

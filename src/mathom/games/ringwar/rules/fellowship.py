@@ -94,7 +94,7 @@ class NameGuide(Ask[Naming]):
     def guard(self, state: State, frame: Naming, option: Guide) -> Refusal | None:
         if option.person in guides(self.box, state):
             return None
-        return Refusal("RKR-8.5", "no-guide", name=option.person)
+        return Refusal("RKR-8.5", "no-guide", name=Message(f"character-{option.person}"))
 
     def do(self, state: State, frame: Naming, option: Guide, log: Log) -> State:
         return name_guide(state.then(), option.person, log)
@@ -397,7 +397,7 @@ class Gather(Ask[Gathering]):
         if isinstance(option, Go):
             return None if frame.group else Refusal("RKR-8.34", "nobody-chosen")
         if option.person in frame.group or option.person not in companions(self.box, state):
-            return Refusal("RKR-8.34", "not-there", name=option.person)
+            return Refusal("RKR-8.34", "not-there", name=Message(f"character-{option.person}"))
         return None
 
     def do(self, state: State, frame: Gathering, option: Take | Go, log: Log) -> State:

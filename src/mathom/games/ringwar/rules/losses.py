@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -106,7 +106,7 @@ class TakeLosses(Ask[Losing]):
     def guard(self, state: State, frame: Losing, option: Lose | Reduce) -> Refusal | None:
         kind = FIGURE_AT.get(option.figure, LEADER)
         if kind % 3 == LEADER or not forces.count(exposed(self.box, state, frame), kind):
-            return Refusal("RKR-6.72", "not-there", name=option.figure)
+            return Refusal("RKR-6.72", "not-there", name=Message(f"figure-{option.figure}"))
         spare = kind % 3 == ELITE and replaceable(state, frame.side, kind)
         if isinstance(option, Reduce):
             return None if spare else Refusal("RKR-6.73", "no-regular")

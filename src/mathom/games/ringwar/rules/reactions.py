@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -70,7 +70,7 @@ class React(Ask[Reacting]):
             return None
         if option.card in usable(self.box, state, frame.side, frame.moment):
             return None
-        return Refusal("RKR-5.8", "not-usable", card=option.card)
+        return Refusal("RKR-5.8", "not-usable", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Reacting, option: UseCard | Decline, log: Log) -> State:
         state = state.then()

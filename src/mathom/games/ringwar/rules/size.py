@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -66,7 +66,7 @@ class Trim(Ask[Trimming]):
         kind = FIGURE_AT.get(option.figure, -1)
         here = board.army(self.box, state, frame.side, frame.region)
         if kind < 0 or not forces.count(here, kind):
-            return Refusal("RKR-6.14", "not-there", name=option.figure)
+            return Refusal("RKR-6.14", "not-there", name=Message(f"figure-{option.figure}"))
         if kind % 3 == 2:
             return Refusal("RKR-6.13", "no-unit")
         mine = seats.own(state, self.seat(state, frame), here)

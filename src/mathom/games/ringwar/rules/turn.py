@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
+from mathom.core import AutoStep, Chance, ChanceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box, pays
@@ -261,13 +261,13 @@ class Act(Ask[Acting]):
         if isinstance(option, Pass):
             return self._refuse_pass(state, side)
         if option.die not in state.dice[side]:
-            return Refusal("RK-009", "no-die", die=option.die)
+            return Refusal("RK-009", "no-die", die=Message(f"die-{option.die}"))
         match option:
             case LayAside():
                 return None
             case Play():
                 if not self._pays(state, side, option.die, option.face):
-                    return Refusal("RKR-5.3", "die", die=option.die)
+                    return Refusal("RKR-5.3", "die", die=Message(f"die-{option.die}"))
                 return cards.refuse_play(self.box, state, side, option.card, option.face)
             case TurnDie():
                 return self._refuse_ring(state, side) or self._refuse_turn(side, option)
@@ -285,7 +285,7 @@ class Act(Ask[Acting]):
         if action is None or action.side not in (None, side):
             return Refusal("RKR-4.8", "no-action", action=option.action)
         if not action.fits(self.box, state, side, option.die):
-            return Refusal("RKR-4.8", "die", die=option.die)
+            return Refusal("RKR-4.8", "die", die=Message(f"die-{option.die}"))
         return action.refuse(self.box, state, side)
 
     def _action(self, state: State, name: str) -> Action | None:
@@ -307,7 +307,7 @@ class Act(Ask[Acting]):
     @enforces("RKR-4.23", "RK-008")
     def _refuse_turn(self, side: Side, option: TurnDie) -> Refusal | None:
         if option.face not in FACES[side] or option.face in ("will", option.die):
-            return Refusal("RKR-4.23", "face", die=option.face)
+            return Refusal("RKR-4.23", "face", die=Message(f"die-{option.face}"))
         return None
 
     def do(

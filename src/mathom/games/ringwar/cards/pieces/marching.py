@@ -229,7 +229,9 @@ class TravelOn(Ask[Travelling]):
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(party.region))
         to = option.to
         if not frame.left or option.origin != party.region or to not in box.near[party.region]:
-            return Refusal("RKR-6.44", "not-adjacent", origin=option.origin, to=to)
+            return Refusal(
+                "RKR-6.44", "not-adjacent", origin=_region(option.origin), to=_region(to)
+            )
         if not enters(box, state, side, party.force, to):
             return Refusal("RKR-6.44", "not-free", region=_region(to))
         if join and not joins(box, state, side, party, to, frame.left - 1, frame.origin):
