@@ -111,7 +111,7 @@ def fly(scene: Scene) -> Verdict:
         best = Verdict(score, because("nazgul-hunt"))
     place, lack = _leaderless(scene)
     if place is not None and 1.0 + 0.6 * lack > best.score:
-        best = Verdict(1.0 + 0.6 * lack, because("nazgul-lead", region=region(place)))
+        best = Verdict(1.0 + 0.6 * lack, because("nazgul-lead"))
     return best
 
 
@@ -156,7 +156,7 @@ def land(scene: Scene, option: options.Land) -> Verdict:
     if host.units >= 3:
         lead = (1.2 + scene.front.prospect(option.to, host)[0]) * max(0, 4 - host.leadership) / 4
         if lead > score:
-            score, why = lead, because("nazgul-lead", region=region(option.to))
+            score, why = lead, because("nazgul-lead")
     return Verdict(score, why)
 
 

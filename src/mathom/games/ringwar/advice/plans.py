@@ -49,7 +49,7 @@ def plan(atlas: Atlas, state: State, front: Front) -> Plan:
     near = (
         1.0 if state.fellowship.step is not None else clamp(1.4 - way_left(atlas, state) / 6, 0, 1)
     )
-    hunt = clamp(0.5 + (weight - 6.0) / 8.0 + 0.5 * near + (0.3 if ring < war else 0.0), 0.3, 2.0)
+    hunt = clamp(0.6 + (weight - 5.0) / 7.0 + 0.5 * near + (0.3 if ring < war else 0.0), 0.3, 2.0)
     conquest = clamp(1.4 - 0.5 * (hunt - 1.0) - (0.3 if ring < war - 2 else 0.0), 0.6, 2.0)
     return Plan(haste, care, hunt, conquest, raid(atlas, state, front))
 

@@ -12,7 +12,7 @@ from mathom.games.ringwar.frames import Declaring, Facing
 from mathom.games.ringwar.kinds import CORRUPTED, SHADOW
 from mathom.games.ringwar.rules import fellowship
 
-MOVING = 4.6
+MOVING = 6.3
 """What a region nearer to Mordor is worth, if nothing is to be feared."""
 HURT = 2.0
 """What a point of damage costs."""
@@ -33,7 +33,7 @@ def journey(scene: Scene) -> Verdict:
     here, peril = state.fellowship, scene.peril
     percent = round(100 * peril.found)
     if here.step is not None:
-        why = because("doom", steps=steps_left(state), damage=_tenths(peril.damage))
+        why = because("doom", steps=steps_left(state), percent=percent)
         if steps_left(state) == 1 and here.corruption + peril.damage < CORRUPTED - 2:
             return Verdict(12.0, why)
         if not state.turn.tried:  # whoever neither moves nor hides is worn down anyway
@@ -130,7 +130,7 @@ def sacrifice(scene: Scene, option: options.Sacrifice) -> Verdict:
     people, hurt = scene.box.people, _hurt(scene, damage)
     gains = [hurt * min(damage, people[one].level or 0) - price(scene, one) for one in who]
     spared = sum(min(damage, people[one].level or 0) for one in who) / len(who)
-    reason = because("absorb", spared=_tenths(spared))
+    reason = because("absorb", damage=round(spared))
     return Verdict(sum(gains) / len(gains), reason)
 
 
@@ -173,9 +173,10 @@ def allocate(scene: Scene, option: options.Allocate) -> Verdict:
     rolled = EYES * (state.turn.pool[SHADOW] - dice) / 7
     moves = 1.9 if state.fellowship.hidden else 1.0
     harm = _mean_harm(scene, dice + rolled, moves)
-    cost = 0.7 * dice + 0.15 * dice * dice
-    score = 2.3 * plan.hunt * harm - cost / max(0.5, plan.war)
-    return Verdict(score, because("hunt-dice", damage=_tenths(harm)))
+    cost = 0.55 * dice + 0.08 * dice * dice
+    score = 2.4 * plan.hunt * harm - plan.war * cost
+    found = peril_with(scene.box, state, 0, dice).found
+    return Verdict(score, because("hunt-dice", percent=round(100 * found)))
 
 
 def _mean_harm(scene: Scene, dice: float, moves: float) -> float:
@@ -190,10 +191,6 @@ def _mean_harm(scene: Scene, dice: float, moves: float) -> float:
             later = second.damage + 0.4 * second.found
             found += share * (harm + (moves - 1) * (1 - first.found) * later)
     return found
-
-
-def _tenths(number: float) -> str:
-    return f"{number:.1f}"
 
 
 JUDGES: Mapping[type[Option], Judge] = {

@@ -14,7 +14,7 @@ from mathom.games.ringwar.rules.politics import refuse_muster
 
 ADVANCE = 26.0
 """What an army's better prospect counts."""
-GUARD = (4.0, 6.0)
+GUARD = (4.0, 4.5)
 """What a point of an own place out of danger counts to each side: four end the Shadow."""
 HOME = (1.5, 2.0)
 """What a point that an enemy beaten no longer threatens counts to each side."""
@@ -24,7 +24,7 @@ BOLD = (0.62, 0.42)
 
 def weight(scene: Scene) -> float:
     """How much this side cares for conquest."""
-    return 0.25 + 0.9 * scene.plan.raid if scene.side == FREE else scene.plan.war
+    return 0.2 + 0.7 * scene.plan.raid if scene.side == FREE else scene.plan.war
 
 
 # -- marching ------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def garrison(scene: Scene, place: str) -> int:
         return 0
     danger = front.peril(place, NONE)
     if scene.side == SHADOW:
-        return 2 if danger > 0.5 else 1 if danger > 0.25 else 0
+        return 3 if danger > 0.6 else 2 if danger > 0.4 else 1 if danger > 0.2 else 0
     return 2 if danger > 0.3 else 1
 
 
@@ -184,7 +184,7 @@ def recruit(scene: Scene, option: options.Recruit) -> Verdict:
     front, place = scene.front, option.region
     here = front.mine.get(place, NONE)
     if option.figure == NAZGUL:
-        return Verdict(1.6 - 0.1 * here.leadership, because("nazgul-lead", region=region(place)))
+        return Verdict(1.6 - 0.1 * here.leadership, because("nazgul-lead"))
     if option.figure.endswith("leader"):
         return Verdict(0.5 if here.leadership < 2 else 0.0, because("leads", region=region(place)))
     elite = option.figure.endswith("elite")
@@ -222,7 +222,7 @@ def improve(scene: Scene, option: options.Improve) -> Verdict:
 # -- politics ------------------------------------------------------------------------------------
 
 FREE_NEED = {"gondor": 1.6, "rohan": 1.3, "elves": 1.0, "north": 0.9, "dwarves": 0.6}
-SHADOW_NEED = {"sauron": 3.0, "isengard": 3.4, "southrons": 2.4}
+SHADOW_NEED = {"sauron": 4.4, "isengard": 4.6, "southrons": 4.2}
 
 
 def advance(scene: Scene, option: options.Advance) -> Verdict:
