@@ -45,11 +45,10 @@ class Tuning(msgspec.Struct, frozen=True):
     exploration: float = 4.0
     """How much to try what was tried little, in standard deviations of the results."""
     trust: float = 4.0
-    """How much more attention the option rated best gets than the one rated worst: e to this."""
+    """How much more attention the option rated best gets than the one rated worst: e to this.
+    (Not where the game's guidance tells a unit of the ratings.)"""
     rate_at: int = 4
     """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
-    playout: int = 3
-    """So many choices below the tree are answered by the advisor; then it values the state."""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
 
@@ -150,19 +149,20 @@ class Search:
             for seat, before in enumerate(past):
                 past[seat] = hash((before, news))
 
-    def _play_on(self, state: Any, question: Question) -> tuple[float, ...]:
+    def _play_on(self, state: Any, begin: Choice) -> tuple[float, ...]:
         """Every seat's result after a playout from a new node, or its estimate."""
         ask, apply = self._game.question, self._game.apply
         reply, rng = self._advisor.reply, self._rng
-        left = self._tuning.playout
+        question: Question = begin
+        left = self._game.guidance.playout
         answer: Option | Outcome
         while not isinstance(question, Over):
             if isinstance(question, Chance):
                 answer = sample(question, rng)
-            elif left == 0:
+            elif left == 0 or (left is None and question.seat != begin.seat):
                 return self._advisor.value(state)
             else:
-                left -= 1
+                left = None if left is None else left - 1
                 options = question.options
                 answer = options[0] if len(options) == 1 else reply(state, question, rng)
             state, _ = apply(state, answer)
@@ -174,7 +174,8 @@ class Search:
         ratings = self._advisor.rate(view)
         scores = [rating.score for rating in ratings]
         best = max(scores)
-        scale = self._tuning.trust / (best - min(scores) or 1.0)
+        unit = self._game.guidance.unit
+        scale = 1 / unit if unit else self._tuning.trust / (best - min(scores) or 1.0)
         weights = [exp((score - best) * scale) for score in scores]
         whole = sum(weights)
         for rating, weight in zip(ratings, weights, strict=True):

@@ -1,6 +1,6 @@
 """The contract every game keeps, and what follows from it for free. Knows no game, does no I/O."""
 
-from mathom.core.advice import Advisor, Rating
+from mathom.core.advice import Advisor, Guidance, Rating
 from mathom.core.chance import Provable, Seeded, Source
 from mathom.core.errors import (
     BadComponents,
@@ -47,6 +47,7 @@ __all__ = [
     "Frame",
     "FramedGame",
     "Game",
+    "Guidance",
     "Log",
     "Match",
     "MathomError",

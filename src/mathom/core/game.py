@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 import msgspec
 
 from mathom.core import notation
-from mathom.core.advice import Advisor
+from mathom.core.advice import Advisor, Guidance
 from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
 from mathom.core.message import Message
@@ -45,6 +45,9 @@ class Game(ABC, Generic[S, T]):
     event_types: ClassVar[tuple[type[Event], ...]]
     longest: ClassVar[int | None]
     """No match has more answers than this, however it is played; None: the rules set no bound."""
+
+    guidance: ClassVar[Guidance] = Guidance()
+    """How a search should use the advisor."""
 
     rulebook: Rulebook
     advisor: Advisor[S, T]

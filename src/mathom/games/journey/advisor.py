@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from mathom.core import Choice, Message, Option, Rating, View
+from mathom.core import Choice, Guidance, Message, Option, Rating, View
 from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
@@ -20,6 +20,8 @@ from mathom.games.journey.rules.ending import result
 from mathom.games.journey.state import Laying, Row, State, Swapping, without
 from mathom.games.journey.view import Table, unseen
 
+GUIDANCE = Guidance(unit=0.25, playout=None)
+"""Ratings are points. Between two turns nobody has half a swap or half a row on the table."""
 GIFT = 0.15
 """How much of a card's worth is lost by laying it where the others can take it."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
     Option,
     Over,
@@ -18,7 +19,7 @@ from mathom.core import (
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.journey import events, options, position, view
-from mathom.games.journey.advisor import JourneyAdvisor
+from mathom.games.journey.advisor import GUIDANCE, JourneyAdvisor
 from mathom.games.journey.components import Box, Components, check
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.rules import steps
@@ -80,6 +81,7 @@ class Journey(FramedGame[State, Table]):
     # laying out: every answer but `done` lays a hand card. A hand begins with at most 19 cards
     # (five hands of a 96-card box) and grows by one a space: 5 × (19 + 30 + 6 done) =  275
     longest: ClassVar[int | None] = 1003
+    guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)

@@ -12,31 +12,37 @@ from typing import NamedTuple
 
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.prospects import Atlas, Prospects, Tiles, above, prize
-from mathom.games.journey.state import State
+from mathom.games.journey.state import State, Swapping, Taking
 
-LAID = 1.3
+LAID = 2.7
 """How far strengths can be misjudged at a place where somebody has laid out already, …"""
-HELD = 2.1
+HELD = 2.9
 """… where all is still in the hands, …"""
-PER_CARD = 0.6
+PER_CARD = 0.47
 """… and how much more for every card to be taken on the way …"""
-PER_PLACE = 0.2
+PER_PLACE = 0.46
 """… and for every place before it, where cards are paid."""
-FADING = 0.97
+FADING = 0.94
 """What a point there counts for every place before it."""
-TIES = 0.2
+TIES = 0.7
 """How many cards it is worth to have laid out first, …"""
-SHOWING = -0.4
+SHOWING = -0.45
 """… and to be about to: the others will see what they have to beat."""
-CARD = 0.1
-"""How many points any card is worth beyond its strength, in the hand or in a row."""
-GANDALF_MORE = 0.4
+IN_HAND = 0.3
+"""How many points any card in the hand is worth beyond its strength, …"""
+IN_ROW = 0.14
+"""… any card in a row, …"""
+COMING = -0.14
+"""… and one that is still to be taken on this space, …"""
+CHOSEN = 2.3
+"""… which helps so many times as much as a card somebody just happens to have."""
+GANDALF_MORE = 0.23
 """How many points a Gandalf in the hand is worth beyond that, …"""
-GANDALF_LESS = 0.3
+GANDALF_LESS = 0.23
 """… and how many less for every place to come, where his strength is counted each time."""
-SPREAD = 0.8
+SPREAD = 1.3
 """So many points ahead make the win likely (e to 1) at the end, …"""
-SPREAD_PER_PLACE = 1.23
+SPREAD_PER_PLACE = 0.77
 """… and so many more for every place to come."""
 
 
@@ -46,6 +52,8 @@ class Stake(NamedTuple):
     tiles: tuple[int, ...]
     doubt: float
     fading: float
+    useful: float
+    """How much a card helps that is still to be taken."""
 
 
 class Stretch(NamedTuple):
@@ -70,18 +78,20 @@ class Odds:
         cards = 0 if laying else sum(state.paths[first - 1 : first]) - state.space
         laid = laying and state.turn != start
         stretch = self.stretch(first, cards, laid, prospects.apart, state.tiles, state.paths)
-        strong = prospects.way.strong
+        strong, coming = prospects.way.strong, _coming(state)
         totals: list[float] = []
         strengths = []
         for seat, hand in enumerate(state.hands):
             rows = state.rows[seat]
             strengths.append(strong(hand, rows, laid and prospects.done(seat)))
             shown = sum([row.cards for row in rows if row is not None])
-            more = CARD * (len(hand) + shown) + stretch.gandalf * hand.count(GANDALF)
+            more = IN_HAND * len(hand) + IN_ROW * shown + COMING * coming[seat]
+            more += stretch.gandalf * hand.count(GANDALF)
             totals.append(sum(state.won[seat]) + more)
         lead = TIES if laid else SHOWING
         for at, stake in enumerate(stretch.stakes):
-            column = [one[at] for one in strengths]
+            useful = stake.useful
+            column = [one[at] + useful * more for one, more in zip(strengths, coming, strict=True)]
             if at < prospects.here:
                 column[start] += lead
             _share(stake, column, totals)
@@ -99,15 +109,27 @@ class Odds:
             doubt = HELD + PER_CARD * (cards + sum(paths[first : slot.place])) + PER_PLACE * ahead
             if laid and not ahead:
                 doubt = LAID
-            stakes.append(Stake(slot.tiles, doubt, FADING**ahead))
+            stakes.append(Stake(slot.tiles, doubt, FADING**ahead, CHOSEN * slot.useful))
         places = self.atlas.box.last + 1 - first
         gandalf = GANDALF_MORE - GANDALF_LESS * places
         return Stretch(tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
 
 
+def _coming(state: State) -> list[int]:
+    """How many cards everybody is still to take on this space."""
+    seats, frame = len(state.hands), state.frames[-1]
+    if not isinstance(frame, Taking | Swapping):
+        return [0] * seats
+    turn = (state.turn - state.start) % seats
+    coming = [int((seat - state.start) % seats >= turn) for seat in range(seats)]
+    if isinstance(frame, Swapping):
+        coming[state.turn] = frame.left
+    return coming
+
+
 def _share(stake: Stake, strengths: Sequence[float], totals: list[float]) -> None:
     """Adds what everybody can hope for at a slot."""
-    tiles, doubt, fading = stake
+    tiles, doubt, fading, _ = stake
     if len(totals) == 2:  # the same in short
         better = above((strengths[0] - strengths[1]) / doubt)
         points = fading * tiles[0] if tiles else 0.0
