@@ -1,5 +1,6 @@
 """The tree of a search: what was tried where, and how it went for the seat that tried it."""
 
+from collections.abc import Sequence
 from math import inf, sqrt
 from random import Random
 
@@ -54,7 +55,7 @@ class Node:
         self.total += payoff
         self.squares += payoff * payoff
 
-    def select(self, options: tuple[Option, ...], exploration: float, rng: Random) -> Edge:
+    def select(self, options: Sequence[Option], exploration: float, rng: Random) -> Edge:
         """The option to try now: the best so far, plus a bonus for what was tried too little.
 
         The bonus is that of PUCT, on availability counts, in units of the standard deviation of

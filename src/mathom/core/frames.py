@@ -11,7 +11,7 @@ When no frame is left the game is over.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -105,7 +105,7 @@ class ChoiceStep(Step[B, S, F]):
     def guard(self, state: S, frame: F, option: Any) -> Refusal | None:
         """Why an option of an accepted type is not allowed, or None. Legality is written here."""
 
-    def options(self, state: S, frame: F) -> tuple[Option, ...]:
+    def options(self, state: S, frame: F) -> Sequence[Option]:
         """The candidates that pass the guard. Override only to be faster, never to differ."""
         guard = self.guard
         return tuple(

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from mathom.bots import make
+from mathom.bots.search import sample
 from mathom.core import AnyGame, Chance, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.openspiel import rivals
 from mathom.lab.plan import find_game
@@ -112,7 +113,7 @@ def random_player(game: AnyGame, setup: Setup) -> Play:
 def _answer(question: Choice | Chance, rng: Random) -> Any:
     if isinstance(question, Choice):
         return rng.choice(question.options)
-    return question.pick(rng.randrange(question.total))
+    return sample(question, rng)
 
 
 def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:

@@ -3,6 +3,7 @@
 Cards are weighed by what one card more is worth on average, and laid out one row at a time.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from mathom.core import Option
@@ -26,7 +27,7 @@ class Quick:
 
     # -- the journey phase -----------------------------------------------------------------------
 
-    def take(self, state: State, options: tuple[Option, ...], rng: Random) -> Option:
+    def take(self, state: State, options: Sequence[Option], rng: Random) -> Option:
         """The open card that helps most, or one from the pile; a swap if two others help more."""
         prospects = Prospects(self.atlas, state)
         gain = Gain(prospects, state)
@@ -55,7 +56,7 @@ class Quick:
 
     # -- the scoring phase -----------------------------------------------------------------------
 
-    def lay(self, state: State, options: tuple[Option, ...]) -> Option:
+    def lay(self, state: State, options: Sequence[Option]) -> Option:
         """The row that brings more now than it costs later, if there is one."""
         prospects = Prospects(self.atlas, state)
         seat, here, traits = state.turn, prospects.here, self.box.places[state.place].traits

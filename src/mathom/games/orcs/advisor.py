@@ -181,14 +181,14 @@ class OrcsAdvisor:
         ]
         return max(judged, key=lambda one: one[0])[1]
 
-    def _glance(self, state: State, options: tuple[Option, ...], rng: Random) -> Sequence[Option]:
+    def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
         """A few options at random, and with each hero card one that beats the most orcs."""
         found = rng.sample(options, GLANCE)
         if isinstance(state.frames[-1], Hero):
-            hand = state.hands[state.turn]
+            hand = [self.box.heroes[card] for card in state.hands[state.turn]]
             for mover in movers_of(self.box, state, hand):
-                for card in hand:
-                    found += mover.hunts(self.box.heroes[card], rng.random())
+                for hero in hand:
+                    found += mover.hunts(hero, rng.random())
         return found
 
 

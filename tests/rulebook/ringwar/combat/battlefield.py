@@ -164,7 +164,7 @@ class Battlefield:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return self.question.options
+        return tuple(self.question.options)
 
     @property
     def dice(self) -> int:
