@@ -74,6 +74,7 @@ class Orcs(FramedGame[State, Table]):
         events.EntsArrived,
     )
     longest = None
+    focus = 12
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
