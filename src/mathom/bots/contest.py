@@ -8,24 +8,13 @@ others. What is left is the difference that the options make.
 
 from collections.abc import Sequence
 from heapq import nlargest
-from math import exp
 from random import Random
 from typing import Any
 
-from mathom.bots.search import Tuning
+from mathom.bots.playout import play_on
+from mathom.bots.search import Tuning, attend
 from mathom.bots.tree import Node
-from mathom.core import (
-    Answer,
-    AnyGame,
-    Chance,
-    Choice,
-    Option,
-    Outcome,
-    Over,
-    Rating,
-    Seeded,
-    View,
-)
+from mathom.core import AnyGame, Chance, Outcome, Rating, Seeded, View
 
 
 class Contest:
@@ -45,57 +34,26 @@ class Contest:
         self._rng = rng
         self._tuning = tuning
         self._seed = rng.getrandbits(32)
-        self._options = self._enter()
-
-    def _enter(self) -> Sequence[Option]:
-        """Every option that takes part, with its share of the attention."""
-        best = self.ratings[0].score
-        scale = self._tuning.trust / (best - self.ratings[-1].score or 1.0)
-        weights = [exp((rating.score - best) * scale) for rating in self.ratings]
-        for rating, weight in zip(self.ratings, weights, strict=True):
-            self.root.edge(rating.option).prior = weight / sum(weights)
-        return [rating.option for rating in self.ratings]
+        self._options = [rating.option for rating in self.ratings]
+        attend(self.root, self.ratings, tuning, game.guidance)
 
     def iterate(self) -> None:
         """Plays one of the options on, in the next of the worlds that all of them meet."""
         edge = self.root.select(self._options, self._tuning.exploration, self._rng)
-        payoffs = self._play_on(edge.option, self._seed + edge.visits)
+        world = self._seed + edge.visits
+        rng = Random(world)
+        state, _ = self._game.apply(self._game.resample(self._view, rng), edge.option)
+        payoffs = play_on(self._game, state, rng, _Luck(world).outcome)
         self.root.learn(edge, payoffs[self._view.choice.seat])
         self.iterations += 1
         totals = self.totals or [0.0] * len(payoffs)
         self.totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]
-
-    def _play_on(self, option: Option, world: int) -> tuple[float, ...]:
-        """Every seat's result after an option and some replies, or its estimate."""
-        ask, apply, advisor = self._game.question, self._game.apply, self._game.advisor
-        rng, luck = Random(world), _Luck(world)
-        state, _ = apply(self._game.resample(self._view, rng), option)
-        left = self._tuning.playout
-        answer: Answer
-        while not isinstance(question := ask(state), Over):
-            if isinstance(question, Chance):
-                answer = luck.outcome(question)
-            elif left == 0:
-                return advisor.value(state)
-            else:
-                left -= 1
-                answer = _reply(advisor, state, question, rng)
-            state, _ = apply(state, answer)
-        return question.payoffs
 
 
 def _best(ratings: Sequence[Rating], number: int) -> Sequence[Rating]:
     """So many ratings, the best first; options rated alike are one and the same to the advisor."""
     unlike = {rating.score: rating for rating in ratings}
     return [unlike[score] for score in nlargest(number, unlike)]
-
-
-def _reply(advisor: Any, state: Any, choice: Choice, rng: Random) -> Option:
-    options = choice.options
-    if len(options) == 1:
-        return options[0]
-    reply: Option = advisor.reply(state, choice, rng)
-    return reply
 
 
 class _Luck:

@@ -41,9 +41,10 @@ class ISMCTS:
 
 def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:
     """The kind of search that suits the game."""
-    if game.focus is None:
+    focus = game.guidance.focus
+    if focus is None:
         return Search(game, view, rng, tuning)
-    return Contest(game, view, rng, tuning, game.focus)
+    return Contest(game, view, rng, tuning, focus)
 
 
 def run(search: Search | Contest, budget: Budget) -> float:

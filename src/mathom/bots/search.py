@@ -16,21 +16,21 @@ enters the past, with many it does not, and all its outcomes share a node.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from random import Random
 from typing import Any
 
 import msgspec
 
+from mathom.bots.playout import play_on, sample
 from mathom.bots.tree import Edge, Node
 from mathom.core import (
     AnyGame,
     Chance,
     Choice,
     Event,
-    Option,
-    Outcome,
-    Over,
+    Guidance,
     Question,
     Rating,
     Seat,
@@ -129,7 +129,7 @@ class Search:
                 known = nodes.get((seat, past[seat]))
                 if known is None:
                     nodes[seat, past[seat]] = Node()
-                    return self._play_on(state, question)
+                    return play_on(self._game, state, rng, partial(sample, rng=rng))
                 node = known
                 if node.visits == tuning.rate_at:
                     view = View(self._game.id, seat, question, self._game.table(state, seat))
@@ -149,40 +149,19 @@ class Search:
             for seat, before in enumerate(past):
                 past[seat] = hash((before, news))
 
-    def _play_on(self, state: Any, begin: Choice) -> tuple[float, ...]:
-        """Every seat's result after a playout from a new node, or its estimate."""
-        ask, apply = self._game.question, self._game.apply
-        reply, rng = self._advisor.reply, self._rng
-        question: Question = begin
-        left = self._game.guidance.playout
-        answer: Option | Outcome
-        while not isinstance(question, Over):
-            if isinstance(question, Chance):
-                answer = sample(question, rng)
-            elif left == 0 or (left is None and question.seat != begin.seat):
-                return self._advisor.value(state)
-            else:
-                left = None if left is None else left - 1
-                options = question.options
-                answer = options[0] if len(options) == 1 else reply(state, question, rng)
-            state, _ = apply(state, answer)
-            question = ask(state)
-        return question.payoffs
-
     def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
-        """Spreads a node's attention by the advisor's ratings, which compare among themselves."""
+        """A node is told what the advisor thinks."""
         ratings = self._advisor.rate(view)
-        scores = [rating.score for rating in ratings]
-        best = max(scores)
-        unit = self._game.guidance.unit
-        scale = 1 / unit if unit else self._tuning.trust / (best - min(scores) or 1.0)
-        weights = [exp((score - best) * scale) for score in scores]
-        whole = sum(weights)
-        for rating, weight in zip(ratings, weights, strict=True):
-            node.edge(rating.option).prior = weight / whole
+        attend(node, ratings, self._tuning, self._game.guidance)
         return ratings
 
 
-def sample(chance: Chance, rng: Random) -> Outcome:
-    """An outcome by its weight. (A float has 53 bits; no die and no deck weighs near as much.)"""
-    return chance.pick(int(rng.random() * chance.total))
+def attend(node: Node, ratings: Sequence[Rating], tuning: Tuning, guidance: Guidance) -> None:
+    """Spreads a node's attention by ratings, which compare among themselves."""
+    scores = [rating.score for rating in ratings]
+    best = max(scores)
+    scale = 1 / guidance.unit if guidance.unit else tuning.trust / (best - min(scores) or 1.0)
+    weights = [exp((score - best) * scale) for score in scores]
+    whole = sum(weights)
+    for rating, weight in zip(ratings, weights, strict=True):
+        node.edge(rating.option).prior = weight / whole

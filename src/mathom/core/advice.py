@@ -32,6 +32,9 @@ class Guidance(msgspec.Struct, frozen=True):
     playout: int | None = 3
     """So many choices below the tree are answered by `reply`, then `value` judges; None: until
     somebody else is asked, for a value that judges best between two turns."""
+    focus: int | None = None
+    """Where there are options by the hundred: a search compares only so many of them, those the
+    advisor rates best. None: it tries whatever there is."""
 
 
 class Advisor(Protocol[S_contra, T]):

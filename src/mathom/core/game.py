@@ -45,9 +45,6 @@ class Game(ABC, Generic[S, T]):
     event_types: ClassVar[tuple[type[Event], ...]]
     longest: ClassVar[int | None]
     """No match has more answers than this, however it is played; None: the rules set no bound."""
-    focus: ClassVar[int | None] = None
-    """Where there are options by the hundred: a search compares only so many of them, those the
-    advisor rates best. None: it tries whatever there is."""
 
     guidance: ClassVar[Guidance] = Guidance()
     """How a search should use the advisor."""

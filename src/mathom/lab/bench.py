@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from mathom.bots import make
-from mathom.bots.search import sample
+from mathom.bots.playout import sample
 from mathom.core import AnyGame, Chance, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.openspiel import rivals
 from mathom.lab.plan import find_game

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
     Message,
     Option,
@@ -74,7 +75,7 @@ class Orcs(FramedGame[State, Table]):
         events.EntsArrived,
     )
     longest = None
-    focus = 12
+    guidance: ClassVar[Guidance] = Guidance(focus=12)
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
