@@ -3,7 +3,7 @@
 The same few hundred armies are asked about again and again, so what is known of them is kept.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from mathom.core.memo import by_identity
@@ -53,6 +53,11 @@ def only(force: Force, figures: Iterable[int]) -> Force:
     for figure in figures:
         part[figure] = force[figure]
     return tuple(part) if any(part) else NOBODY
+
+
+def without(force: Force, figures: Collection[int]) -> Force:
+    """The part of a force that is of other kinds."""
+    return only(force, [figure for figure in kinds(force) if figure not in figures])
 
 
 def count(force: Force, figure: int) -> int:

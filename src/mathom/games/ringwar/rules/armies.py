@@ -66,13 +66,11 @@ def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Part
 @enforces("RKR-6.45")
 def entering(box: Box, state: State, side: Side, party: Party, to: str) -> Party:
     """Who of those that move may go there."""
-    if box.nation[to] is None:
+    peaceful = board.peaceful(state, party.force)
+    out = [kind for kind in peaceful if not may_enter(box, state, kind, to)]
+    if not out:
         return party
-    kinds = forces.kinds(party.force)
-    able = [kind for kind in kinds if may_enter(box, state, kind, to)]
-    if len(able) == len(kinds):
-        return party
-    force = seats.split(state, side, forces.only(party.force, able))
+    force = seats.split(state, side, forces.without(party.force, out))
     return Party(party.region, force, party.people)
 
 

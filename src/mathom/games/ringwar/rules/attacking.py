@@ -14,7 +14,7 @@ from mathom.games.ringwar.frames import (
     SortingAdvance,
     SortingAttack,
 )
-from mathom.games.ringwar.kinds import FREE, NAZGUL_AT, Force, Side, nation_of
+from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Attack
 from mathom.games.ringwar.rules import alone, board, seats, sieges
 from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
@@ -30,10 +30,8 @@ def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     if state.seats > 2:
         force = seats.commanded(state, side, origin, force)
         people = seats.commanded_people(state, side, people)
-    kinds = forces.kinds(force)
-    ready = [kind for kind in kinds if kind == NAZGUL_AT or board.at_war(state, nation_of(kind))]
-    if len(ready) < len(kinds):
-        force = seats.split(state, side, forces.only(force, ready))
+    if peaceful := board.peaceful(state, force):
+        force = seats.split(state, side, forces.without(force, peaceful))
     return Party(origin, force, people)
 
 

@@ -115,6 +115,18 @@ def at_war(state: State, nation: str) -> bool:
     return state.steps[NATION_AT[nation]] == 0
 
 
+@enforces("RKR-7.11", "RKR-7.12", "RK-136")
+def peaceful(state: State, force: Force) -> tuple[int, ...]:
+    """The kinds of figures in a force whose nation is at peace; Nazgûl never are."""
+    return _peaceful(force, state.steps)
+
+
+@forces.kept
+def _peaceful(force: Force, steps: tuple[int, ...]) -> tuple[int, ...]:
+    kinds = forces.kinds(force)
+    return tuple([kind for kind in kinds if steps[kind // 3] and kind != NAZGUL_AT])
+
+
 def standing(box: Box, state: State, kind: type[P]) -> tuple[P, ...]:
     """What cards on the table say of this kind."""
     return _standing(box, state.table, kind) if state.table else ()
