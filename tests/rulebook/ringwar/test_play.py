@@ -16,15 +16,17 @@ LARGEST = 20_000
 def test_a_random_game_ends_and_loses_nothing(seats: int) -> None:
     game = the_game()
     match, rng = Match(game, game.setup(seats), Seeded(seats)), Random(seats)
-    answers = 0
+    sizes = []
     while isinstance(match.question, Choice):
         match.play(rng.choice(match.question.options))
-        answers += 1
-        if answers % 40 == 0:
+        sizes.append(len(game.dump(match.state)))
+        if len(sizes) % 40 == 0:
             game.check(match.state)
-            assert len(game.dump(match.state)) < LARGEST
     assert match.over is not None
     game.check(match.state)
+    assert max(sizes) < LARGEST
+    third = len(sizes) // 3  # a long game takes no more room than a short one
+    assert max(sizes[2 * third :]) < 1.2 * max(sizes[third : 2 * third])
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
