@@ -53,8 +53,8 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
     facts = [words.text("game-players", least=game.players[0], most=game.players[-1])]
     facts += [words.text(part) for part in ("game-length", "game-age") if part in words]
     console.print(Text.assemble((game.id, "bold cyan"), "  ", (title(game, words), "bold")))
-    if "game-short" in words:
-        console.print(Padding(words.text("game-short"), (0, 0, 0, 2)))
+    if (short := "game-short") in words:
+        console.print(Padding(words.text(short), (0, 0, 0, 2)))
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
     calls = {
         setting.id: [f"--set {setting.id}={value}" for value in setting.values]
