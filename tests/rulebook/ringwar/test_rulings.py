@@ -1,5 +1,7 @@
 """Rulings on single cards and on combat cards: RKR-5.13 and what it refers to."""
 
+from typing import Any
+
 import pytest
 
 from mathom.games.ringwar.events import BattleBegan, MordorStep, TileDrawn
@@ -48,7 +50,7 @@ def test_the_staff_lets_the_fellowship_climb_without_a_tile() -> None:
 def test_the_secret_fire_burns_for_gandalf_the_grey() -> None:
     card = "Servant of the Secret Fire"
 
-    def may(gandalf: str, **settings: str) -> bool:
+    def may(gandalf: str, **settings: Any) -> bool:
         free = f"2 gondor-regular, {gandalf}"
         field = Battlefield("free", free=free, shadow="2 sauron-regular", **settings)
         return field.hold(free=card).may_play(card)

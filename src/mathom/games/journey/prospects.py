@@ -104,12 +104,12 @@ class Way:
 
     def _worth(self, counts: Counts, row: Row | None) -> float:
         """What all a colour can show is worth."""
-        return sum(map(mul, self.weights, self.shown(counts, row).strengths))
+        return float(sum(map(mul, self.weights, self.shown(counts, row).strengths)))
 
     def _later(self, counts: Counts, row: Row | None) -> float:
         """What it is worth after the first place."""
         here = self.here
-        return sum(map(mul, self.weights[here:], self.shown(counts, row).strengths[here:]))
+        return float(sum(map(mul, self.weights[here:], self.shown(counts, row).strengths[here:])))
 
     def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
         """What a player with this hand could show, slot by slot."""
