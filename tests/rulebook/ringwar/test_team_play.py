@@ -246,6 +246,14 @@ def test_cards_are_actions_for_a_nation_too() -> None:
     assert table.refused("advance gondor").rule == "RKR-11.21"
 
 
+@pytest.mark.rule("RKR-11.21", "RKR-12.4")
+def test_boromir_at_home_acts_for_gondor() -> None:
+    table = Tabletop(seats=3).person("boromir", "minas-tirith").politics("gondor", 2, active=True)
+    table.acts(FREE, "event", "event").play("use event boromir-counsels")
+    assert table.steps("gondor") == 1
+    assert table.refused("use event boromir-counsels").rule == "RKR-11.21"
+
+
 @pytest.mark.rule("RKR-11.21", "RK-184")
 def test_nor_does_a_card_march_for_the_same_nation_again() -> None:
     table = Tabletop(seats=3).army("edoras", rohan=(2,)).person("boromir", "edoras")
