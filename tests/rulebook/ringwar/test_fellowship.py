@@ -7,7 +7,7 @@ from mathom.games.ringwar.rules import fellowship
 from mathom.games.ringwar.rules.characters import level
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
-GATHER = "shadow-strategy-07"  # Shadows Gather
+MOVING = "shadow-strategy-09"  # The Shadow is Moving
 
 
 def revealing(table: Tabletop) -> Tabletop:
@@ -264,8 +264,9 @@ def test_the_messenger_uses_a_muster_die_as_an_army_die_once() -> None:
 
 @pytest.mark.rule("RKR-12.18", "RKR-4.14")
 def test_the_messenger_pays_for_an_army_card_and_serves_the_shadow_alone() -> None:
-    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").hand(SHADOW, GATHER)
-    table.acts(SHADOW, "muster", "muster").play(f"play {GATHER} muster army", "done")
+    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").hand(SHADOW, MOVING)
+    table.at_war("isengard", "sauron", "southrons").acts(SHADOW, "muster", "muster")
+    table.play(f"play {MOVING} muster army", "done")
     assert table.refused("use muster march").rule == "RKR-4.8"  # once a turn
     table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").at_war("gondor")
     table.acts(FREE, "muster")

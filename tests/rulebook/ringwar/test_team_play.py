@@ -218,6 +218,16 @@ def test_who_leads_the_army_attacked_rides_out(players: int, nation: str, seat: 
     assert table.seat == seat
 
 
+@pytest.mark.rule("RKR-11.1", "RKR-11.8", "RK-180")
+def test_sarumans_player_does_not_send_the_witch_king() -> None:
+    table = Tabletop(seats=4).person("witch-king", "angmar").person("mouth-of-sauron", "moria")
+    table.hand(SARUMAN, "shadow-character-23")  # The Ringwraiths Are Abroad
+    acting(table, SARUMAN, SHADOW).acts(SHADOW, "character", "character")
+    assert table.refused("use character move-minions").rule == "RKR-6.8"
+    table.play("play shadow-character-23 character character")
+    assert table.asks(Acting)  # nothing flies
+
+
 @pytest.mark.rule("RKR-11.5", "RK-180")
 def test_what_the_hunt_does_is_for_the_leading_player_to_say() -> None:
     table = Tabletop(empty=False, seats=4).hunt_box(shadow=1).dice(SHADOW, "event")

@@ -247,12 +247,17 @@ def nazgul_left(box: Box, state: State, frame: Flying, region: str) -> int:
     return here - sum(forces.nazgul(p.force) for p in frame.landed if p.region == region)
 
 
-def no_flight(box: Box, state: State) -> Refusal | None:
-    """Why no Nazgûl and no minion can move."""
-    if any(map(forces.nazgul, state.armies[SHADOW])) or board.on_map(box, state, WITCH_KING):
+@enforces("RKR-6.8", "RKR-11.1", "RKR-11.8")
+def no_flight(box: Box, state: State, nazgul_only: bool = False) -> Refusal | None:
+    """Why no Nazgûl and no minion of who acts can move."""
+    if any(map(forces.nazgul, state.armies[SHADOW])):
+        return None
+    mine = seats.role(state, seat_of(state, SHADOW)).minions
+    if WITCH_KING in mine and board.on_map(box, state, WITCH_KING):
         return None
     here = board.where(box, state, MOUTH)
-    if here in box.at and len(errands(box, state, here)) > 1:
+    walks_off = here in box.at and len(errands(box, state, here)) > 1
+    if MOUTH in mine and walks_off and not nazgul_only:
         return None
     return Refusal("RKR-6.8", "no-nazgul")
 
