@@ -16,7 +16,7 @@ from mathom.games.ringwar.rules.recruiting import refuse_place
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
 IMRAHIL, RED_ARROW, STAFF = "fp-strategy-18", "fp-strategy-09", "fp-character-08"
-BATS, CREBAIN = "shadow-strategy-09", "shadow-character-16"
+BATS, CREBAIN, BALROG = "shadow-strategy-09", "shadow-character-16", "shadow-character-17"
 
 
 @pytest.mark.rule("RKR-5.3", "RK-021")
@@ -101,6 +101,19 @@ def test_hands_decks_and_discards_are_hidden_but_for_their_backs() -> None:
     assert drew.seen_by(SHADOW).card is None
     assert drew.seen_by(None).card is None
     assert table.told(Discarded)[0].seen_by(SHADOW).card is None
+
+
+@pytest.mark.rule("RKR-5.12", "RKR-6.61", "RK-193")
+@pytest.mark.parametrize("from_table", [True, False])
+def test_what_is_laid_down_from_the_table_everybody_knows(from_table: bool) -> None:
+    table = Tabletop().army("dimrill-dale", sauron=(3,)).army("parth-celebrant", elves=(3,))
+    table.hand(FREE, "fp-strategy-01").hand(SHADOW, BALROG)
+    if from_table:
+        table.state = replace(table.state, hands=(table.state.hands[FREE], ()), table=(BALROG,))
+    table.frames(Battle(SHADOW, "dimrill-dale", "parth-celebrant", "field"))
+    table.play(f"combat-card {BALROG}")
+    assert table.seat == FREE
+    assert (BALROG in str(table.match.view(FREE).table.frames)) == from_table
 
 
 @pytest.mark.rule("RKR-12.2", "RK-006", "RK-032")

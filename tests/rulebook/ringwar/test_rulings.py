@@ -52,7 +52,8 @@ def test_the_secret_fire_burns_for_gandalf_the_grey() -> None:
 
     def may(gandalf: str, **settings: Any) -> bool:
         free = f"2 gondor-regular, {gandalf}"
-        field = Battlefield("free", free=free, shadow="2 sauron-regular", **settings)
+        shadow = "2 sauron-regular"
+        field = Battlefield("free", free=free, shadow=shadow, kind="field", **settings)
         return field.hold(free=card).may_play(card)
 
     assert may("gandalf-grey")

@@ -100,7 +100,9 @@ def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFram
     """A frame without what lies face down in it."""
     if isinstance(frame, Battle) and not frame.round.revealed and any(frame.round.cards):
         cards = [
-            card if not card or _layer(state, frame, side) == seat else box.cards[card].deck
+            card
+            if not card or card in frame.round.known or _layer(state, frame, side) == seat
+            else box.cards[card].deck
             for side, card in enumerate(frame.round.cards)
         ]
         return replace(frame, round=replace(frame.round, cards=(cards[0], cards[1])))

@@ -2,7 +2,9 @@
 
 import pytest
 
+from mathom.games.ringwar.events import CardUsed
 from mathom.games.ringwar.frames import Losing, Striking
+from mathom.games.ringwar.kinds import SHADOW
 from mathom.games.ringwar.options import Amount, Lose, Reduce
 from tests.rulebook.ringwar.combat.battlefield import Battlefield, CombatCard
 from tests.rulebook.ringwar.combat.halves import half
@@ -97,7 +99,9 @@ def test_the_balrog_comes_from_the_table_too() -> None:
         target="parth-celebrant",
     )
     balrog = "shadow-character-17"
-    field.on_table(balrog).hold().play(CombatCard(balrog), "441", "11", "111")
+    field.on_table(balrog).hold().play(CombatCard(balrog))
+    assert CardUsed(SHADOW, balrog) in field.happened  # everybody sees it leave the table
+    field.play("441", "11", "111")
     assert field.units("free") == 3
     assert balrog not in field.state.table
     assert balrog in field.state.spent

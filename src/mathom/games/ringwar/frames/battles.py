@@ -32,6 +32,8 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     number: int = 0
     cards: Annotated[tuple[CardId, CardId], By("side")] = ("", "")
     revealed: bool = False
+    known: tuple[str, ...] = ()
+    """Cards laid down that everybody knows: they lay on the table before."""
     terms: tuple[Term, ...] = ()
     queue: tuple[tuple[int, int], ...] = ()
     """Effects of combat cards still to come at this moment: whose, and which of the card."""

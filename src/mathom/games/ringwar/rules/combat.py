@@ -8,7 +8,7 @@ from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.standing import NoCombatCards
-from mathom.games.ringwar.events import CombatCardLaid, CombatRolled, Withdrew
+from mathom.games.ringwar.events import CardUsed, CombatCardLaid, CombatRolled, Withdrew
 from mathom.games.ringwar.frames import (
     Battle,
     Carding,
@@ -189,12 +189,14 @@ class PlayCombatCard(Ask[Carding]):
             return state
         name = option.card
         log.append(CombatCardLaid(frame.side, self.box.cards[name].deck))
+        now = battle_of(state).round
         if name in state.table:
+            log.append(CardUsed(frame.side, name))
             state = replace(state, table=tuple(one for one in state.table if one != name))
+            now = replace(now, known=(*now.known, name))
         else:
             hand = tuple(one for one in state.hands[seat] if one != name)
             state = replace(state, hands=put(state.hands, seat, hand))
-        now = battle_of(state).round
         cards = (name, now.cards[1]) if frame.side == FREE else (now.cards[0], name)
         return with_round(state, replace(now, cards=cards))
 
