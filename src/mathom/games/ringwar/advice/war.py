@@ -14,8 +14,10 @@ from mathom.games.ringwar.rules.politics import refuse_muster
 
 ADVANCE = 26.0
 """What an army's better prospect counts."""
-GUARD = (4.0, 4.5)
+GUARD = (4.0, 6.5)
 """What a point of an own place out of danger counts to each side: four end the Shadow."""
+FOREIGN = 0.45
+"""How much less the Shadow cares for a place it took than for one of its own."""
 HOME = (1.5, 2.0)
 """What a point that an enemy beaten no longer threatens counts to each side."""
 BOLD = (0.62, 0.42)
@@ -24,7 +26,7 @@ BOLD = (0.62, 0.42)
 
 def weight(scene: Scene) -> float:
     """How much this side cares for conquest."""
-    return 0.2 + 0.7 * scene.plan.raid if scene.side == FREE else scene.plan.war
+    return 0.2 + 0.55 * scene.plan.raid if scene.side == FREE else scene.plan.war
 
 
 # -- marching ------------------------------------------------------------------------------------
@@ -46,6 +48,10 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
     all_go = force == board.army(scene.box, scene.state, scene.side, origin)
     going = here if all_go else front.host(scene.side, origin, force)
     left = Host(max(0, here.regulars - going.regulars), max(0, here.elites - going.elites))
+    behind = min(garrison(scene, origin) - left.units, going.regulars, going.units - 1)
+    if behind > 0:
+        left = left._replace(regulars=left.regulars + behind)
+        going = going._replace(regulars=going.regulars - behind)
     merged = joined(going, there)
     hope, goal = front.prospect(to, merged)
     before = front.prospect(origin, here)[0] + front.prospect(to, there)[0]
@@ -75,9 +81,10 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
 def safety(front: Front, place: str, guard: Host) -> float:
     """What an own place is worth, less what its danger takes of it."""
     points = front.own.get(place)
-    if points is None or not front.theirs:
+    if points is None:
         return 0.0
-    return -points * front.peril(place, guard)
+    native = front.side == FREE or front.box.home[place] == SHADOW
+    return -points * front.peril(place, guard) * (1.0 if native else FOREIGN)
 
 
 def best_march(scene: Scene, led: bool) -> Verdict:
@@ -172,9 +179,11 @@ def garrison(scene: Scene, place: str) -> int:
     if place not in front.own or place in scene.state.besieged:
         return 0
     danger = front.peril(place, NONE)
-    if scene.side == SHADOW:
+    if scene.side == FREE:
+        return 2 if danger > 0.3 else 1
+    if scene.box.home[place] == SHADOW and place in scene.box.strongholds:
         return 3 if danger > 0.6 else 2 if danger > 0.4 else 1 if danger > 0.2 else 0
-    return 2 if danger > 0.3 else 1
+    return 1 if danger > 0.3 else 0
 
 
 # -- recruiting ----------------------------------------------------------------------------------
