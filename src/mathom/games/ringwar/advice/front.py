@@ -1,6 +1,7 @@
 """The war as one side sees it: armies, what they can take, and what is in danger."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.advice.atlas import Atlas
@@ -50,6 +51,19 @@ def joined(one: Host, other: Host) -> Host:
     return Host(regulars, elites, lead, one.captains + other.captains)
 
 
+class Effect(NamedTuple):
+    """What a march would change."""
+
+    gain: float
+    """How much more can be hoped for."""
+    safety: float
+    """How many points of own places are safer for it."""
+    goal: str | None
+    crowd: int
+    """How many units would be there."""
+    joins: bool
+
+
 class Front:
     """Everything about the armies of a position, for one side."""
 
@@ -70,6 +84,8 @@ class Front:
                 holds = 1 - home if place in captured else home
                 (self.own if holds == side else self.worth)[place] = points[place]
         self._prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
+        self.effects: dict[tuple[str, str, Force], Effect] = {}
+        """What is known of marches: from where, where to, with whom."""
         self._enemies: dict[str, list[tuple[Host, float]]] = {}
         self._perils: dict[tuple[str, Host], float] = {}
         self._ready: dict[str, float] = {}

@@ -174,7 +174,7 @@ def allocate(scene: Scene, option: options.Allocate) -> Verdict:
     moves = 1.9 if state.fellowship.hidden else 1.0
     harm = _mean_harm(scene, dice + rolled, moves)
     cost = 0.55 * dice + 0.08 * dice * dice
-    score = 2.9 * plan.hunt * harm - plan.war * cost
+    score = 2.6 * plan.hunt * harm - plan.war * cost
     found = peril_with(scene.box, state, 0, dice).found
     return Verdict(score, because("hunt-dice", percent=round(100 * found)))
 

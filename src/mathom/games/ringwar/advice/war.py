@@ -4,17 +4,25 @@ from collections.abc import Mapping
 
 from mathom.core import Message, Option
 from mathom.games.ringwar import forces, options
-from mathom.games.ringwar.advice.front import NONE, Front, joined, outlook
+from mathom.games.ringwar.advice.front import NONE, Effect, Front, joined, outlook
 from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, best, flat, region
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
-from mathom.games.ringwar.kinds import ARMY_LIMIT, FIGURE_AT, FREE, NATION_AT, NAZGUL, SHADOW
+from mathom.games.ringwar.kinds import (
+    ARMY_LIMIT,
+    FIGURE_AT,
+    FREE,
+    NATION_AT,
+    NAZGUL,
+    SHADOW,
+    Force,
+)
 from mathom.games.ringwar.odds import Host
 from mathom.games.ringwar.rules import armies, attacking, board, recruiting
 from mathom.games.ringwar.rules.politics import refuse_muster
 
 ADVANCE = 26.0
 """What an army's better prospect counts."""
-GUARD = (4.0, 6.5)
+GUARD = (4.0, 5.2)
 """What a point of an own place out of danger counts to each side: four end the Shadow."""
 FOREIGN = 0.45
 """How much less the Shadow cares for a place it took than for one of its own."""
@@ -44,6 +52,31 @@ def march(scene: Scene, option: options.March) -> Verdict:
 def _march(scene: Scene, origin: str, to: str) -> Verdict:
     front = scene.front
     force = armies.marchers(scene.box, scene.state, scene.side, origin, to).force
+    effect = front.effects.get((origin, to, force))
+    if effect is None:
+        effect = _effect(scene, origin, to, force)
+        front.effects[origin, to, force] = effect
+    conquest = weight(scene)
+    score = ADVANCE * effect.gain * conquest + GUARD[scene.side] * effect.safety
+    taken = board.holder(scene.box, scene.state, to) == 1 - scene.side
+    if taken and to not in scene.state.besieged:
+        points = scene.box.points[to]
+        score += 0.8 + 3.0 * points * conquest + (15.0 if points >= scene.needed > 0 else 0.0)
+        return Verdict(score, because("takes", region=region(to), points=points))
+    if origin in scene.state.besieged:
+        score -= 4.0
+    if effect.crowd > ARMY_LIMIT:
+        score -= 3.0
+    if effect.joins and effect.gain > 0:
+        return Verdict(score, because("gather", region=region(to)))
+    if effect.goal is None:
+        return Verdict(score, because("nowhere"))
+    return Verdict(score, because("towards", region=region(effect.goal)))
+
+
+def _effect(scene: Scene, origin: str, to: str, force: Force) -> Effect:
+    """What a march changes; a garrison stays behind where one is needed."""
+    front = scene.front
     here, there = front.mine.get(origin, NONE), front.mine.get(to, NONE)
     all_go = force == board.army(scene.box, scene.state, scene.side, origin)
     going = here if all_go else front.host(scene.side, origin, force)
@@ -52,30 +85,20 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
     if behind > 0:
         left = left._replace(regulars=left.regulars + behind)
         going = going._replace(regulars=going.regulars - behind)
-    merged = joined(going, there)
+    merged = joined(going, there) if there.units else going
     hope, goal = front.prospect(to, merged)
-    before = front.prospect(origin, here)[0] + front.prospect(to, there)[0]
-    gain = hope + front.prospect(origin, left)[0] - before
-    ready = front.ready(origin)
-    score = ADVANCE * gain * ready * weight(scene)
-    score += GUARD[scene.side] * (
-        safety(front, origin, left) - safety(front, origin, here)
-        + safety(front, to, merged) - safety(front, to, there)
-    )  # fmt: skip
-    taken = board.holder(scene.box, scene.state, to) == 1 - scene.side
-    if taken and to not in scene.state.besieged:
-        points = scene.box.points[to]
-        score += 0.8 + 3.0 * points * weight(scene) + (15.0 if points >= scene.needed > 0 else 0.0)
-        return Verdict(score, because("takes", region=region(to), points=points))
-    if origin in scene.state.besieged:
-        score -= 4.0
-    if going.units + there.units > ARMY_LIMIT:
-        score -= 3.0
-    if there.units and gain > 0:
-        return Verdict(score, because("gather", region=region(to)))
-    if goal is None:
-        return Verdict(score, because("nowhere"))
-    return Verdict(score, because("towards", region=region(goal)))
+    gain = hope - front.prospect(origin, here)[0]
+    if there.units:
+        gain -= front.prospect(to, there)[0]
+    if left.units:
+        gain += front.prospect(origin, left)[0]
+    safer = 0.0
+    if origin in front.own:
+        safer += safety(front, origin, left) - safety(front, origin, here)
+    if to in front.own:
+        safer += safety(front, to, merged) - safety(front, to, there)
+    crowd = going.units + there.units
+    return Effect(gain * front.ready(origin), safer, goal, crowd, there.units > 0)
 
 
 def safety(front: Front, place: str, guard: Host) -> float:
