@@ -6,7 +6,7 @@ What there is to know about it is in `advice`; here it is put together.
 from collections.abc import Sequence
 from random import Random
 
-from mathom.core import Choice, Option, Rating, View
+from mathom.core import Choice, Guidance, Option, Rating, View
 from mathom.games.ringwar import view
 from mathom.games.ringwar.advice import battles, cards, dice, people, ring, war
 from mathom.games.ringwar.advice.atlas import Atlas
@@ -28,6 +28,8 @@ JUDGES: dict[type[Option], Judge] = {
 }
 """How each kind of answer is judged; what is not listed is as good as any other."""
 ANY = Verdict(0.0, because("as-good"))
+GUIDANCE = Guidance(unit=0.7, playout=6)
+"""Scores are made to be compared; six answers on, most of what was begun is done."""
 DOUBT = 0.5
 """How far a quick reply may stray from the best."""
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
     Option,
     Over,
@@ -18,7 +19,7 @@ from mathom.core import (
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.ringwar import events, options, position, view
-from mathom.games.ringwar.advisor import RingwarAdvisor
+from mathom.games.ringwar.advisor import GUIDANCE, RingwarAdvisor
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.catalogue import CARDS
 from mathom.games.ringwar.cards.pieces.steps import card_steps
@@ -57,6 +58,7 @@ class Ringwar(FramedGame[State, Table]):
         if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
     )
     longest: ClassVar[int | None] = None
+    guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components, CARDS)

@@ -65,16 +65,11 @@ def accept(scene: Scene, option: options.Accept) -> Verdict:
         case WhiteRider():
             return Verdict(0.5, because("white-rider"))
         case AtTheGate():
-            return _enter(scene)
+            return Verdict(1.0, because("enter-mordor"))
         case Speaking():
             return Verdict(0.5, because("voice"))
         case _:
             return Verdict(0.5, because("offered"))
-
-
-def _enter(scene: Scene) -> Verdict:
-    """Into Mordor; unless there is time to heal first, which at the gate there is not."""
-    return Verdict(1.0, because("enter-mordor"))
 
 
 def decline(scene: Scene, option: options.Decline) -> Verdict:

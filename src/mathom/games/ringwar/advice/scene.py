@@ -11,7 +11,7 @@ from mathom.games.ringwar.advice.atlas import Atlas
 from mathom.games.ringwar.advice.front import Front
 from mathom.games.ringwar.advice.plans import Plan
 from mathom.games.ringwar.advice.road import Peril
-from mathom.games.ringwar.kinds import FREE, Side
+from mathom.games.ringwar.kinds import FREE_POINTS, SHADOW_POINTS, Side
 from mathom.games.ringwar.rules.seats import side_of
 from mathom.games.ringwar.rules.turn import points
 from mathom.games.ringwar.state import State
@@ -67,7 +67,7 @@ class Scene:
     @property
     def needed(self) -> int:
         """The points that this side still needs to win by conquest."""
-        return (4 if self.side == FREE else 10) - self.points
+        return (FREE_POINTS, SHADOW_POINTS)[self.side] - self.points
 
 
 class _War:
