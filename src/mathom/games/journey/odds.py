@@ -10,6 +10,7 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
+from mathom.core.values import Seat
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.prospects import Atlas, Prospects, Tiles, above, prize
 from mathom.games.journey.state import State, Swapping, Taking
@@ -89,12 +90,8 @@ class Odds:
             more += stretch.gandalf * hand.count(GANDALF)
             totals.append(sum(state.won[seat]) + more)
         lead = TIES if laid else SHOWING
-        for at, stake in enumerate(stretch.stakes):
-            useful = stake.useful
-            column = [one[at] + useful * more for one, more in zip(strengths, coming, strict=True)]
-            if at < prospects.here:
-                column[start] += lead
-            _share(stake, column, totals)
+        share = _share_of_two if len(totals) == 2 else _share_of_many
+        share(stretch.stakes, strengths, coming, totals, (start, lead, prospects.here))
         best, spread = max(totals), stretch.spread
         weights = [exp((total - best) / spread) for total in totals]
         whole = sum(weights)
@@ -127,19 +124,50 @@ def _coming(state: State) -> list[int]:
     return coming
 
 
-def _share(stake: Stake, strengths: Sequence[float], totals: list[float]) -> None:
-    """Adds what everybody can hope for at a slot."""
-    tiles, doubt, fading, _ = stake
-    if len(totals) == 2:  # the same in short
-        better = above((strengths[0] - strengths[1]) / doubt)
+def _share_of_many(
+    stakes: Sequence[Stake],
+    strengths: Sequence[Sequence[float]],
+    coming: Sequence[int],
+    totals: list[float],
+    first: tuple[Seat, float, int],
+) -> None:
+    """Adds what everybody can hope for, slot by slot.
+
+    `first` is who lays out first, the cards that is worth, and in how many slots.
+    """
+    start, lead, here = first
+    pairs = tuple(combinations(range(len(totals)), 2))
+    for at, (tiles, doubt, fading, useful) in enumerate(stakes):
+        column = [one[at] + useful * more for one, more in zip(strengths, coming, strict=True)]
+        if at < here:
+            column[start] += lead
+        ranks = [0.0] * len(totals)
+        for one, other in pairs:
+            better = above((column[one] - column[other]) / doubt)
+            ranks[other] += better
+            ranks[one] += 1 - better
+        for seat, rank in enumerate(ranks):
+            totals[seat] += fading * prize(tiles, rank)
+
+
+def _share_of_two(
+    stakes: Sequence[Stake],
+    strengths: Sequence[Sequence[float]],
+    coming: Sequence[int],
+    totals: list[float],
+    first: tuple[Seat, float, int],
+) -> None:
+    """The same for two players, who compare for one tile at a time. Only faster."""
+    start, lead, here = first
+    (mine, theirs), (more, others) = strengths, coming
+    for at, (tiles, doubt, fading, useful) in enumerate(stakes):
+        one, other = mine[at] + useful * more, theirs[at] + useful * others
+        if at < here:
+            if start == 0:
+                one += lead
+            else:
+                other += lead
+        better = above((one - other) / doubt)
         points = fading * tiles[0] if tiles else 0.0
         totals[0] += points * better
         totals[1] += points * (1 - better)
-        return
-    ranks = [0.0] * len(totals)
-    for one, other in combinations(range(len(totals)), 2):
-        better = above((strengths[one] - strengths[other]) / doubt)
-        ranks[other] += better
-        ranks[one] += 1 - better
-    for seat, rank in enumerate(ranks):
-        totals[seat] += fading * prize(tiles, rank)
