@@ -78,15 +78,12 @@ def explain(search: Search | Contest, seconds: float) -> Why:
             edge.option,
             score=rating.score if rating else None,
             visits=edge.visits,
-            win=edge.total / edge.visits if edge.visits else None,
+            win=min(1.0, max(0.0, edge.mean)) if edge.visits else None,
             reasons=rating.reasons if rating else (),
         )
 
-    weighed = sorted(
-        map(weigh, search.root.edges.values()),
-        key=lambda one: (one.visits or 0, one.win or 0.0),
-        reverse=True,
-    )
+    edges = search.root.edges.values()
+    weighed = [*map(weigh, sorted(edges, key=lambda one: (one.visits, one.mean), reverse=True))]
     best, done = weighed[0], search.iterations
     facts: dict[str, Arg] = {
         "option": best.option.message(),

@@ -23,6 +23,11 @@ class Edge:
         self.visits = 0
         self.total = 0.0
 
+    @property
+    def mean(self) -> float:
+        """What it brought on average; 0 if it was never tried."""
+        return self.total / self.visits if self.visits else 0.0
+
 
 class Node:
     """One seat asked, after all it has seen.

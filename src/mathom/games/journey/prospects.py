@@ -9,7 +9,6 @@ its own, otherwise every place is one.
 from collections.abc import Sequence
 from functools import lru_cache, partial
 from math import exp
-from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from mathom.core.values import Seat
@@ -104,12 +103,14 @@ class Way:
 
     def _worth(self, counts: Counts, row: Row | None) -> float:
         """What all a colour can show is worth."""
-        return float(sum(map(mul, self.weights, self.shown(counts, row).strengths)))
+        strengths = self.shown(counts, row).strengths
+        return sum([weight * one for weight, one in zip(self.weights, strengths, strict=True)])
 
     def _later(self, counts: Counts, row: Row | None) -> float:
         """What it is worth after the first place."""
-        here = self.here
-        return float(sum(map(mul, self.weights[here:], self.shown(counts, row).strengths[here:])))
+        here, strengths = self.here, self.shown(counts, row).strengths
+        pairs = zip(self.weights[here:], strengths[here:], strict=True)
+        return sum([weight * one for weight, one in pairs])
 
     def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
         """What a player with this hand could show, slot by slot."""
@@ -129,7 +130,7 @@ class Way:
 
     def together(self, colours: Sequence[Shown], gandalfs: int, unknown: int) -> list[float]:
         """What these colours show with so many Gandalfs and unknown cards in the hand."""
-        found = [*map(sum, zip(*[one.strengths for one in colours], strict=True))]
+        found = [sum(column) for column in zip(*[one.strengths for one in colours], strict=True)]
         if unknown:
             for at, slot in enumerate(self.slots):
                 found[at] += slot.useful * unknown
@@ -172,21 +173,15 @@ class Atlas:
         self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
         self.index = index
         self.none = (0,) * len(box.traits)
-        self._at = {
-            card: (colour, index[box.trait_of[card]]) for card, colour in box.colour_of.items()
-        }
         self.shown = lru_cache(maxsize=1 << 16)(self._shown)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self.counted = lru_cache(maxsize=1 << 14)(self._counted)
 
     def _counted(self, cards: tuple[str, ...]) -> tuple[Counts, ...]:
         """How many cards there are of each trait, colour by colour."""
-        counts = [[0] * len(self.none) for _ in self.box.colours]
-        for card in cards:
-            if card != GANDALF:
-                colour, trait = self._at[card]
-                counts[colour][trait] += 1
-        return tuple(map(tuple, counts))
+        return tuple(
+            [tuple([cards.count(card) for card in of.values()]) for of in self.box.card_of]
+        )
 
     def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
         """Every place shows the trait of which there are most cards."""

@@ -1,0 +1,99 @@
+"""What the advisor tells a search: who is likely to win, and when that is best judged."""
+
+from random import Random
+
+import pytest
+
+from mathom.bots import Tuning
+from mathom.bots.search import Search
+from mathom.games.journey.advisor import JourneyAdvisor
+from mathom.games.journey.state import Laying, State, Swapping
+from tests.rulebook.journey.tabletop import Tabletop
+
+HAND = "red-wisdom blue-strength green-endurance gandalf"
+OTHER = "red-strength 2 blue-wisdom green-determination yellow-endurance"
+
+
+def _odds(table: Tabletop) -> tuple[float, ...]:
+    return table.game.advisor.value(table.state)
+
+
+def _even(seats: int) -> Tabletop:
+    table = Tabletop(seats).on_the_way("edoras").open("yellow-wisdom yellow-strength")
+    for seat in range(seats):
+        table.hand(seat, HAND)
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_odds_are_shares_of_one_win(seats: int) -> None:
+    odds = _odds(_even(seats))
+    assert sum(odds) == pytest.approx(1.0)
+    assert all(0 < one < 1 for one in odds)
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_points_are_worth_more_the_nearer_the_end_is(seats: int) -> None:
+    shares = []
+    for place in ("fangorn", "orthanc", "minas_tirith"):
+        table = Tabletop(seats).on_the_way(place).won(1, 5)
+        for seat in range(seats):
+            table.hand(seat, HAND)
+        shares.append(_odds(table)[1])
+    assert shares == sorted(shares)
+    assert shares[-1] > shares[0] + 0.1
+
+
+def test_a_lead_in_cards_says_more_the_nearer_the_place_is() -> None:
+    lone = "3 red-wisdom 3 blue-strength"
+    ahead = [
+        _odds(Tabletop(2).on_the_way("minas_tirith", space).hand(0, lone).hand(1, "6 gandalf"))[0]
+        for space in (1, 2, 3, 4)
+    ]
+    assert ahead == sorted(ahead)
+
+
+def test_half_a_swap_is_no_loss() -> None:
+    table = Tabletop(2).on_the_way("edoras").hand(0, HAND).hand(1, HAND)
+    table.open("yellow-determination red-determination blue-determination")
+    before = _odds(table)[0]
+    table.play("swap green-endurance")
+    assert isinstance(table.state.frames[-1], Swapping)
+    assert _odds(table)[0] > before - 0.03
+
+
+def test_a_search_asks_who_will_win_between_two_turns(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Tabletop(2).on_the_way("rohan", 2).hand(0, HAND).hand(1, OTHER)
+    table.open("yellow-determination red-determination blue-determination")
+    search = Search(table.game, table.match.view(0), Random(3), Tuning())
+    asked: list[State] = []
+    value = JourneyAdvisor.value
+
+    def listen(advisor: JourneyAdvisor, state: State) -> tuple[float, ...]:
+        asked.append(state)
+        return value(advisor, state)
+
+    monkeypatch.setattr(JourneyAdvisor, "value", listen)
+    for _ in range(60):
+        search.iterate()
+    frames = [state.frames[-1] for state in asked if state.frames]
+    assert len(frames) > 60
+    assert not any(isinstance(frame, Swapping) for frame in frames)
+    assert Laying(begun=True) not in frames
+    assert Laying(begun=False) in frames
+
+
+def test_the_luck_of_imagined_hands_is_left_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Tabletop(2).at("orthanc").hand(0, HAND).hand(1, OTHER)
+    view = table.match.view(0)
+
+    def spread() -> float:
+        search = Search(table.game, view, Random(5), Tuning())
+        for _ in range(120):
+            search.iterate()
+        root = search.root
+        return root.squares / root.visits - (root.total / root.visits) ** 2
+
+    without = spread()
+    monkeypatch.setattr(Search, "_luck", lambda search, state: (0.0, 0.0))
+    assert without < 0.9 * spread()
