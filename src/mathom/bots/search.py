@@ -62,6 +62,7 @@ class Search:
         self.iterations = 0
         self._game = game
         self._advisor = game.advisor
+        self._guidance = game.guidance
         self._view = view
         self._rng = rng
         self._tuning = tuning
@@ -89,10 +90,10 @@ class Search:
     def _luck(self, state: Any) -> Sequence[float]:
         """How much better than on average the imagined state is for every seat.
 
-        It has nothing to do with what is chosen. Without it the options can be told apart with
-        far fewer iterations: one is not preferred for having met the better hands.
+        It has nothing to do with what is chosen. With it left aside, fewer iterations tell the
+        options apart: none is preferred for having met the better hands.
         """
-        if not self._hides:
+        if not self._guidance.sees_hidden:
             return self._even
         values = self._advisor.value(state)
         self._values = [total + one for total, one in zip(self._values, values, strict=True)]
