@@ -130,7 +130,7 @@ class Way:
 
     def together(self, colours: Sequence[Shown], gandalfs: int, unknown: int) -> list[float]:
         """What these colours show with so many Gandalfs and unknown cards in the hand."""
-        found = [sum(column) for column in zip(*[one.strengths for one in colours], strict=True)]
+        found: list[float] = [*map(sum, zip(*[one.strengths for one in colours], strict=True))]
         if unknown:
             for at, slot in enumerate(self.slots):
                 found[at] += slot.useful * unknown
@@ -173,15 +173,21 @@ class Atlas:
         self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
         self.index = index
         self.none = (0,) * len(box.traits)
+        self._at = {
+            card: (colour, index[box.trait_of[card]]) for card, colour in box.colour_of.items()
+        }
         self.shown = lru_cache(maxsize=1 << 16)(self._shown)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self.counted = lru_cache(maxsize=1 << 14)(self._counted)
 
     def _counted(self, cards: tuple[str, ...]) -> tuple[Counts, ...]:
         """How many cards there are of each trait, colour by colour."""
-        return tuple(
-            [tuple([cards.count(card) for card in of.values()]) for of in self.box.card_of]
-        )
+        counts = [[0] * len(self.none) for _ in self.box.colours]
+        for card in cards:
+            if card != GANDALF:
+                colour, trait = self._at[card]
+                counts[colour][trait] += 1
+        return tuple(map(tuple, counts))
 
     def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
         """Every place shows the trait of which there are most cards."""
