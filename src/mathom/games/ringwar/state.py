@@ -5,7 +5,7 @@ import msgspec
 from mathom.core import frames
 from mathom.core.pile import Pile
 from mathom.core.values import Seat
-from mathom.games.ringwar.frames import AnyFrame
+from mathom.games.ringwar.frames import AnyFrame, Party
 from mathom.games.ringwar.kinds import Face, Force, Side
 
 
@@ -19,10 +19,11 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     """Who took the action that is going on."""
     up: tuple[Seat, Seat] = (0, 1)
     """Who acts next for each side. RKR-11.6"""
-    apart: tuple[tuple[Side, str], ...] = ()
-    """Where team mates do not want a mixed army this turn."""
+    apart: tuple[Party, ...] = ()
+    """Armies of team mates, as they stood, that they did not want to join this turn."""
     acting_for: tuple[str, ...] = ()
-    """What the last action of a lone player of the Free Peoples is for. RKR-11.21"""
+    """What the last action of a lone player of the Free Peoples is for: nations, and the regions
+    of mixed armies. RKR-11.21"""
     acted_for: tuple[str, ...] = ()
     """What the one before it was for."""
     pool: tuple[int, int] = (0, 0)

@@ -129,8 +129,8 @@ class Action(NamedTuple):
     id: str
     side: Side | None
     """The side that may do it; None: both."""
-    fits: Callable[[Box, State, Face], bool]
-    """Whether a die that shows this will do."""
+    fits: Callable[[Box, State, Side, Face], bool]
+    """Whether a die of the side that shows this will do."""
     refuse: Callable[[Box, State, Side], Refusal | None]
     begin: Callable[[Box, State, Side, Face, Log], State]
     """Does it, or pushes the frames that will; the die is spent already."""
@@ -152,6 +152,8 @@ class Card(msgspec.Struct, frozen=True):
     stays: bool = False
     standing: tuple[Standing, ...] = ()
     reactions: tuple[Reaction, ...] = ()
+    nations: tuple[str, ...] = ()
+    """The nations it is for. RKR-11.21"""
     actions: tuple[Action, ...] = ()
     """What dice can be used for while it lies on the table, as to get rid of it. RK-024"""
     fights_from_table: bool = False

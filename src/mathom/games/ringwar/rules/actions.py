@@ -36,39 +36,49 @@ from mathom.games.ringwar.rules.ask import seat_of
 from mathom.games.ringwar.rules.seats import role
 from mathom.games.ringwar.state import State
 
-Fits = Callable[[Box, State, Face], bool]
+Fits = Callable[[Box, State, Side, Face], bool]
 
 
 def shows(face: Face) -> Fits:
     """A die that shows this, or can be used as if it did. RKR-4.17, RKR-4.18"""
-    return lambda box, state, die: pays(die, face)
+    return lambda box, state, side, die: serves(box, state, side, die, face)
 
 
-def any_die(box: Box, state: State, die: Face) -> bool:
+def any_die(box: Box, state: State, side: Side, die: Face) -> bool:
     return True
 
 
-def only_will(box: Box, state: State, die: Face) -> bool:
+def only_will(box: Box, state: State, side: Side, die: Face) -> bool:
     return die == "will"
 
 
-@enforces("RKR-12.18")
-def army_die(box: Box, state: State, die: Face) -> bool:
-    """An army die, or once a turn a muster die, by the Messenger of the Dark Tower."""
-    if pays(die, "army"):
-        return True
-    here = board.on_map(box, state, characters.MOUTH)
-    return die == "muster" and here and not state.turn.messenger
-
-
 @enforces("RKR-12.3", "RKR-8.31", "RKR-8.6")
-def hiding_die(box: Box, state: State, die: Face) -> bool:
+def hiding_die(box: Box, state: State, side: Side, die: Face) -> bool:
     """A character die; any, while Strider is the guide."""
     return pays(die, "character") or state.fellowship.guide == "strider"
 
 
-def _messenger(state: State, side: Side, die: Face) -> State:
-    if side == SHADOW and die == "muster":
+@enforces("RKR-12.18")
+def has_messenger(box: Box, state: State, side: Side) -> bool:
+    """Whether the Messenger of the Dark Tower can still make an army die of a muster die."""
+    if side != SHADOW or state.turn.messenger:
+        return False
+    mine = characters.MOUTH in role(state, seat_of(state, side)).minions
+    return mine and board.on_map(box, state, characters.MOUTH)
+
+
+@enforces("RKR-4.17", "RKR-4.18", "RKR-12.18")
+def serves(box: Box, state: State, side: Side, die: Face, face: Face) -> bool:
+    """Whether a die of the side can be used as this face."""
+    if pays(die, face):
+        return True
+    return (die, face) == ("muster", "army") and has_messenger(box, state, side)
+
+
+@enforces("RKR-12.18")
+def used_as(state: State, die: Face, face: Face) -> State:
+    """A die is used as this face; the Messenger helps once a turn."""
+    if (die, face) == ("muster", "army"):
         return replace(state, turn=replace(state.turn, messenger=True))
     return state
 
@@ -78,7 +88,7 @@ def _messenger(state: State, side: Side, die: Face) -> State:
 
 @enforces("RKR-4.14", "RKR-6.40")
 def _march(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return _messenger(state, side, die).push(Marching(side, 2, led=False))
+    return used_as(state, die, "army").push(Marching(side, 2, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.41")
@@ -88,7 +98,7 @@ def _march_led(box: Box, state: State, side: Side, die: Face, log: Log) -> State
 
 @enforces("RKR-4.14", "RKR-6.50")
 def _attack(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return _messenger(state, side, die).push(Attacking(side, led=False))
+    return used_as(state, die, "army").push(Attacking(side, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.51")
@@ -232,11 +242,11 @@ ACTIONS = (
         lambda box, state, side: attacking.no_attack(box, state, side, led=True), _attack_led,
     ),
     Action(
-        "march", None, army_die,
+        "march", None, shows("army"),
         lambda box, state, side: armies.no_march(box, state, side, led=False), _march,
     ),
     Action(
-        "attack", None, army_die,
+        "attack", None, shows("army"),
         lambda box, state, side: attacking.no_attack(box, state, side, led=False), _attack,
     ),
     Action("politics", None, shows("muster"), politics.no_politics, _politics),

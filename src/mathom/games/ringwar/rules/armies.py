@@ -58,8 +58,8 @@ def marchers(
             force = forces.minus(force, party.force)
             people = [one for one in people if one not in party.people]
     if state.seats > 2:
+        people = seats.commanded_people(state, side, origin, force, tuple(people))
         force = seats.commanded(state, side, origin, force)
-        people = seats.commanded_people(state, side, tuple(people))
     land = box.nation[to]
     if land is not None:
         force = forces.only(
@@ -130,9 +130,7 @@ def _refuse_goal(
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.41", "no-leader", region=_region(origin))
-    if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
-        return alone.refuse_again(state, side, alone.purpose(party.force, origin))
-    return None
+    return alone.refuse_army(state, side, party.force, origin)
 
 
 def marches(
@@ -181,6 +179,7 @@ def move(
     state = board.take(box, state, side, origin, force, log)
     state = board.add(box, state, side, to, force, log)
     state = board.move_people(box, state, people, to)
+    state = alone.follow(state, side, origin, to)
     if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
         state = board.lift_siege(state, origin, log)
     return entered(box, state, side, to, log) if forces.units(force) else state
@@ -355,10 +354,8 @@ class SortMarch(SortArmy[SortingMarch]):
             return Refusal("RKR-6.41", "no-leader-goes")
         if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
             return refusal
-        if len(forces.nations(force)) == 1:
-            wanted = alone.purpose(force, frame.origin)
-            if refusal := alone.refuse_again(state, frame.side, wanted):
-                return refusal
+        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+            return refusal
         return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
 
     def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
@@ -366,8 +363,8 @@ class SortMarch(SortArmy[SortingMarch]):
 
     def set_out(self, state: State, frame: SortingMarch, log: Log) -> State:
         side, to = frame.side, frame.to
-        state = alone.note(state, side, forces.nations(frame.force), to)
         state = move(self.box, state.then(), side, frame.origin, to, frame.force, frame.people, log)
+        state = alone.note(state, side, alone.purpose(frame.force, to))
         marching = state.frames[-1]
         if not isinstance(marching, Marching):  # a card that moves a single army
             return state

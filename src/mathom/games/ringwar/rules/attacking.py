@@ -28,8 +28,8 @@ def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     force = board.army(box, state, side, origin)
     people = board.people_in(box, state, side, origin)
     if state.seats > 2:
+        people = seats.commanded_people(state, side, origin, force, people)
         force = seats.commanded(state, side, origin, force)
-        people = seats.commanded_people(state, side, people)
     ready = [
         kind
         for kind in forces.kinds(force)
@@ -78,9 +78,7 @@ def refuse_attack(
         return Refusal("RKR-6.55", "rearguard-needed", region=_region(origin))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.51", "no-leader", region=_region(origin))
-    if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
-        return alone.refuse_again(state, side, alone.purpose(party.force, origin))
-    return None
+    return alone.refuse_army(state, side, party.force, origin)
 
 
 def attacks(box: Box, state: State, side: Side, led: bool) -> Iterator[Attack]:
@@ -160,10 +158,8 @@ class SortAttack(SortArmy[SortingAttack]):
             return Refusal("RKR-6.51", "no-leader-goes")
         if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
             return refusal
-        if len(forces.nations(force)) == 1:
-            wanted = alone.purpose(force, frame.origin)
-            if refusal := alone.refuse_again(state, frame.side, wanted):
-                return refusal
+        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+            return refusal
         if lone and not self.units_staying(state, frame, force):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
@@ -178,7 +174,7 @@ class SortAttack(SortArmy[SortingAttack]):
         assert kind is not None
         rear = Party(origin, forces.minus(here, frame.force), staying)
         battle = Battle(side, origin, frame.to, kind, rear=rear, terms=frame.terms)
-        return alone.note(state.then(battle), side, forces.nations(frame.force), origin)
+        return alone.note(state.then(battle), side, alone.purpose(frame.force, origin))
 
 
 @enforces("RKR-6.81", "RKR-6.91", "RKR-6.11", "RK-082", "RK-101", "RK-053")

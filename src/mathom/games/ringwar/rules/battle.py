@@ -80,7 +80,8 @@ class Fight(AutoStep[Box, State, Battle]):
         log.append(BattleBegan(battle.attacker, battle.origin, battle.target, battle.kind))
         force, _ = fighters(self.box, state, battle, 1 - battle.attacker)
         state = politics.attacked(self.box, state, forces.nations(force), battle.target, log)
-        return state.then(replace(battle, step="rider"))
+        captain = seats.captain(state, 1 - battle.attacker, force)
+        return state.then(replace(battle, step="rider", captain=captain))
 
     @enforces("RKR-12.10", "RK-088")
     def rider(self, state: State, battle: Battle, log: Log) -> State:
@@ -94,7 +95,8 @@ class Fight(AutoStep[Box, State, Battle]):
     def next_round(self, state: State, battle: Battle, log: Log) -> State:
         fresh = Round(battle.round.number + 1)
         side = 1 - battle.attacker
-        captain = seats.captain(state, side, board.army(self.box, state, side, battle.target))
+        force, _ = fighters(self.box, state, battle, side)
+        captain = seats.captain(state, side, force)  # losses can change it
         return state.then(replace(battle, step="stand", round=fresh, captain=captain))
 
     @enforces("RKR-6.90", "RKR-6.100", "RK-100", "RK-114")

@@ -18,7 +18,7 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
 from mathom.games.ringwar.options import Decline, Discard, DrawFrom
-from mathom.games.ringwar.rules import board
+from mathom.games.ringwar.rules import alone, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
 from mathom.games.ringwar.state import State
@@ -111,7 +111,8 @@ def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Re
         return Refusal("RKR-5.3", "not-built", card=Message(f"card-{card}"))
     if built.condition is not None and not built.condition.holds(box, state, side):
         return Refusal("RKR-5.4", "condition", card=Message(f"card-{card}"))
-    return None
+    refusals = (alone.refuse_again(state, side, nation) for nation in built.nations)
+    return next(filter(None, refusals), None)
 
 
 @enforces("RKR-11.11")
@@ -127,7 +128,9 @@ def play(box: Box, state: State, side: Side, card: str, face: Face) -> State:
     """The card leaves the hand and takes effect; afterwards somebody may draw. Pushes frames."""
     seat = seat_of(state, side)
     hand = tuple(one for one in state.hands[seat] if one != card)
-    state = replace(state, hands=put(state.hands, seat, hand))
+    state = alone.note(
+        replace(state, hands=put(state.hands, seat, hand)), side, *box.events[card].nations
+    )
     if face == "event":
         if side == FREE:
             state = state.push(DrawingAfterwards(FREE, (box.cards[card].deck,), "guide"))

@@ -218,12 +218,17 @@ def nazgul_left(box: Box, state: State, frame: Flying, region: str) -> int:
     return here - sum(forces.nazgul(p.force) for p in frame.landed if p.region == region)
 
 
-def no_flight(box: Box, state: State) -> Refusal | None:
-    """Why no Nazgûl and no minion can move."""
-    if any(map(forces.nazgul, state.armies[SHADOW])) or board.on_map(box, state, WITCH_KING):
+@enforces("RKR-11.8", "RK-180")
+def no_flight(box: Box, state: State, nazgul_only: bool = False) -> Refusal | None:
+    """Why no Nazgûl and no minion of who acts can move; either player moves the Nazgûl."""
+    if any(map(forces.nazgul, state.armies[SHADOW])):
+        return None
+    mine = seats.role(state, seat_of(state, SHADOW)).minions
+    if WITCH_KING in mine and board.on_map(box, state, WITCH_KING):
         return None
     here = board.where(box, state, MOUTH)
-    if here in box.at and len(errands(box, state, here)) > 1:
+    sets_out = MOUTH in mine and not nazgul_only
+    if sets_out and here in box.at and len(errands(box, state, here)) > 1:
         return None
     return Refusal("RKR-6.8", "no-nazgul")
 

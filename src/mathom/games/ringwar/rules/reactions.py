@@ -10,7 +10,7 @@ from mathom.games.ringwar.events import CardLeft, CardUsed
 from mathom.games.ringwar.frames import Reacting
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import Decline, UseCard
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.ask import Ask, leader_of
 from mathom.games.ringwar.state import State
 
 
@@ -56,8 +56,10 @@ class React(Ask[Reacting]):
     rule = "RKR-5.8"
     accepts = (UseCard, Decline)
 
+    @enforces("RKR-11.5")
     def seat(self, state: State, frame: Reacting) -> Seat:
-        return seat_of(state, frame.side)
+        """These cards are about the hunt, which is the business of who leads the side."""
+        return leader_of(state, frame.side)
 
     def candidates(self, state: State, frame: Reacting) -> Iterable[Option]:
         yield Decline()

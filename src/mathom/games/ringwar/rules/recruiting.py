@@ -75,7 +75,7 @@ def refuse_recruit(
         return Refusal("RKR-6.23", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
         return refusal
-    if refusal := alone.refuse_again(state, side, (nation,)):
+    if refusal := alone.refuse_again(state, side, nation):
         return refusal
     if not board.at_war(state, nation):
         return Refusal("RKR-6.23", "not-at-war", nation=_nation(nation))
@@ -141,7 +141,7 @@ class RecruitFigure(Ask[Recruiting]):
     def do(self, state: State, frame: Recruiting, option: Recruit, log: Log) -> State:
         kind = FIGURE_AT[option.figure]
         state = bring(self.box, state, kind, option.region, log)
-        state = alone.note(state, frame.side, (nation_of(kind),))
+        state = alone.note(state, frame.side, nation_of(kind))
         if frame.placed is not None or kind % 3 == ELITE:
             return state.then()
         # With too few figures or settlements for a second one, one is all.

@@ -134,27 +134,41 @@ def shared(state: State, side: Side, force: Force) -> bool:
     return len(there) > 1 and all(forces.units(own(state, seat, force)) for seat in there)
 
 
-@enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182")
+@enforces("RKR-11.10", "RK-182")
+def leads_mixed(state: State, side: Side, region: str, force: Force) -> bool:
+    """Whether who acts leads a mixed army here."""
+    if (side, region) not in state.mixed:
+        return False
+    return captain(state, side, force) == seat_of(state, side)
+
+
+@enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182", "RKR-2.3")
 def commanded(state: State, side: Side, region: str, force: Force) -> Force:
     """The part of an army that who acts may use: the own figures, or a mixed army he leads.
 
-    Nazgûl go along with either player of the Shadow.
+    Leaders of a team mate who has no unit there belong to the one army there is, and Nazgûl go
+    along with either player of the Shadow.
     """
     if len(team(state, side)) == 1:
         return force
-    seat = seat_of(state, side)
-    if (side, region) in state.mixed and captain(state, side, force) == seat:
+    part = own(state, seat_of(state, side), force)
+    alone = forces.units(part) == forces.units(force) > 0
+    if alone or leads_mixed(state, side, region, force):
         return force
-    part = own(state, seat, force)
     if side == SHADOW and forces.units(part) and not forces.nazgul(part):
         part = forces.plus(part, forces.of(NAZGUL_AT, forces.nazgul(force)))
     return part
 
 
-@enforces("RKR-11.8", "RK-180")
-def commanded_people(state: State, side: Side, people: tuple[str, ...]) -> tuple[str, ...]:
-    """The characters that who acts may use: all companions, the own minions."""
-    if side == FREE or len(team(state, side)) == 1:
+@enforces("RKR-11.8", "RKR-11.10", "RK-180")
+def commanded_people(
+    state: State, side: Side, region: str, force: Force, people: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The characters that who acts may use: all companions, the own minions.
+
+    Minions of a team mate go along with a mixed army, whoever leads it.
+    """
+    if side == FREE or len(team(state, side)) == 1 or leads_mixed(state, side, region, force):
         return people
     mine = role(state, seat_of(state, side)).minions
     return tuple(one for one in people if one in mine)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
-from mathom.games.ringwar.box import Box, pays
+from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Action
 from mathom.games.ringwar.events import (
     ActionDieRolled,
@@ -55,7 +55,7 @@ from mathom.games.ringwar.rules import (
     seats,
     size,
 )
-from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
+from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID, serves, used_as
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.ending import win
 from mathom.games.ringwar.state import State, Turn
@@ -233,12 +233,12 @@ class Act(Ask[Acting]):
         options: list[Option] = []
         for action in self.actions(state):
             if action.side in (None, side):
-                fitting = [die for die in dice if action.fits(box, state, die)]
+                fitting = [die for die in dice if action.fits(box, state, side, die)]
                 if fitting and action.refuse(box, state, side) is None:
                     options += [Use(die, action.id) for die in fitting]
         for card in state.hands[self.seat(state, frame)]:
             for face in ("event", box.cards[card].die):
-                paying = [die for die in dice if pays(die, face)]
+                paying = [die for die in dice if serves(box, state, side, die, face)]
                 if paying and cards.refuse_play(box, state, side, card, face) is None:
                     options += [Play(card, die, face) for die in paying]
         if self._refuse_ring(state, side) is None:
@@ -265,7 +265,7 @@ class Act(Ask[Acting]):
             case LayAside():
                 return None
             case Play():
-                if not pays(option.die, option.face):
+                if not serves(self.box, state, side, option.die, option.face):
                     return Refusal("RKR-5.3", "die", die=option.die)
                 return cards.refuse_play(self.box, state, side, option.card, option.face)
             case TurnDie():
@@ -277,7 +277,7 @@ class Act(Ask[Acting]):
         action = self._action(state, option.action)
         if action is None or action.side not in (None, side):
             return Refusal("RKR-4.8", "no-action", action=option.action)
-        if not action.fits(self.box, state, option.die):
+        if not action.fits(self.box, state, side, option.die):
             return Refusal("RKR-4.8", "die", die=option.die)
         return action.refuse(self.box, state, side)
 
@@ -329,7 +329,7 @@ class Act(Ask[Acting]):
                 return spend(state, side, option.die)
             case Play():
                 log.append(CardPlayed(side, option.card, option.die))
-                state = spend(state, side, option.die)
+                state = used_as(spend(state, side, option.die), option.die, option.face)
                 return cards.play(self.box, state, side, option.card, option.face)
             case Use():
                 log.append(DieUsed(side, option.die, option.action))

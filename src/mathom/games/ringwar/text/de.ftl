@@ -351,6 +351,7 @@ refused-not-captain = { $role } würde diese Armee nicht führen.
 refused-not-yours = Das gehört deinem Mitspieler.
 refused-other-player = { $card } ist für deinen Mitspieler.
 refused-same-nation = Nicht zweimal hintereinander für dieselbe Nation: { $nation }.
+refused-same-army = Nicht zweimal hintereinander mit derselben gemischten Armee: { $region }.
 
 terminal-turn = Runde
 terminal-fellowship = Gemeinschaft

@@ -351,6 +351,7 @@ refused-not-captain = { $role } would not lead this army.
 refused-not-yours = That belongs to your team mate.
 refused-other-player = { $card } is for your team mate.
 refused-same-nation = Not twice in a row for the same nation: { $nation }.
+refused-same-army = Not twice in a row with the same mixed army: { $region }.
 
 terminal-turn = Turn
 terminal-fellowship = Fellowship

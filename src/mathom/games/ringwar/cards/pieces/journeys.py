@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from mathom.core import Log, Option, enforces
-from mathom.games.ringwar import forces
 from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, place_of
 from mathom.games.ringwar.frames import Companions, Flying, Walking
 from mathom.games.ringwar.frames.by_card import Choosing
-from mathom.games.ringwar.kinds import FELLOWSHIP, FREE, SHADOW, Side
+from mathom.games.ringwar.kinds import FELLOWSHIP, FREE, Side
 from mathom.games.ringwar.options import Go, Take, Walk
 from mathom.games.ringwar.rules import board, characters, fellowship
 from mathom.games.ringwar.rules.cards import remember
@@ -86,9 +85,7 @@ class NazgulFly(Piece, frozen=True):
     """Any number of Nazgûl fly, the Witch-king among them."""
 
     def possible(self, box: Box, state: State, side: Side) -> bool:
-        return any(map(forces.nazgul, state.armies[SHADOW])) or board.on_map(
-            box, state, "witch-king"
-        )
+        return characters.no_flight(box, state, nazgul_only=True) is None
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return state.push(Flying(nazgul_only=True))

@@ -11,9 +11,9 @@ from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Question, noted, place_of
 from mathom.games.ringwar.cards.pieces.sorting import refuse_lone_leader
 from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
-from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force
+from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force, Side
 from mathom.games.ringwar.options import Done, March, Summon
-from mathom.games.ringwar.rules import armies, board, sieges
+from mathom.games.ringwar.rules import alone, armies, board, sieges
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -41,8 +41,12 @@ class Leap(Question, frozen=True):
             if to != origin
             and board.open_to_march(box, state, side, to)
             and not armies.barred(box, state, side, to)
-            and forces.units(armies.marchers(box, state, side, origin, to).force)
+            and self._able(box, state, side, origin, to)
         ]
+
+    def _able(self, box: Box, state: State, side: Side, origin: str, to: str) -> bool:
+        force = armies.marchers(box, state, side, origin, to).force
+        return bool(forces.units(force)) and alone.refuse_army(state, side, force, origin) is None
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, March)

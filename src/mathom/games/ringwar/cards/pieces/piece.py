@@ -46,6 +46,11 @@ class Piece(msgspec.Struct, frozen=True):
     def parts(self) -> tuple[Piece, ...]:
         return ()
 
+    @property
+    def nations(self) -> frozenset[str]:
+        """The nations it is for, as the card names them: who are recruited or go to war."""
+        return frozenset[str]().union(*(part.nations for part in self.parts))
+
     def possible(self, box: Box, state: State, side: Side) -> bool:
         """Whether any of it can be done. RKR-5.5"""
         return True

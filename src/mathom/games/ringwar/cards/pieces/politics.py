@@ -25,7 +25,7 @@ from mathom.games.ringwar.kinds import (
     nation_of,
 )
 from mathom.games.ringwar.options import Advance, GiveUp
-from mathom.games.ringwar.rules import board, politics, sieges
+from mathom.games.ringwar.rules import alone, board, politics, sieges
 from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.rules.seats import role, seat_of
 
@@ -42,6 +42,10 @@ class Rouse(Piece, frozen=True):
 
     nation: str
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
+
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return politics.activate(box, state, self.nation, "card", log)
 
@@ -54,6 +58,10 @@ class Sway(Piece, frozen=True):
 
     nation: str
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
+
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return politics.advance(state, self.nation, log)
 
@@ -65,6 +73,10 @@ class ToWar(Piece, frozen=True):
     """A nation becomes active and goes to war at once."""
 
     nation: str
+
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         state = politics.activate(box, state, self.nation, "card", log)
@@ -81,10 +93,16 @@ class Counsel(Question, frozen=True):
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         mine = role(state, seat_of(state, frame.side)).nations  # RKR-11.7
-        return [Advance(nation) for nation in mine if not board.at_war(state, nation)]
+        return [
+            Advance(nation)
+            for nation in mine
+            if not board.at_war(state, nation)
+            and alone.refuse_again(state, frame.side, nation) is None
+        ]
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, Advance)
+        state = alone.note(state, frame.side, option.nation)
         state = politics.activate(box, state, option.nation, "card", log)
         return politics.advance(state, option.nation, log)
 

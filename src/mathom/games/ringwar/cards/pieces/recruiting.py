@@ -78,6 +78,10 @@ class Recruits(Question, frozen=True):
     apart: bool = False
     """Whether every line goes to another place."""
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset(troop.nation for line in self.lines for troop in line.troops)
+
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         slots = self._slots(box, state, frame)
         scarce = self._scarce(state, frame)
@@ -218,6 +222,10 @@ class RaiseTheCoast(Question, frozen=True):
     ask: ClassVar[str] = "ask-card-recruit"
 
     count: int
+
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset(("gondor",))
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         here, kind = noted(state), FIGURE_AT["gondor-regular"]

@@ -172,7 +172,7 @@ class ThrowOff(msgspec.Struct, frozen=True):
                 state = replace(state, turn=spent, rings=rings)
             return reactions.leave_table(state, card, log)
 
-        def fits(box: Box, state: State, die: Face) -> bool:
+        def fits(box: Box, state: State, side: Side, die: Face) -> bool:
             return self.price != "will" or die == "will"
 
         return Action(f"throw-off-{self.price}-{card}", FREE, fits, refuse, begin)

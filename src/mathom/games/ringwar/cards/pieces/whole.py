@@ -15,6 +15,7 @@ from mathom.games.ringwar.cards.base import (
     Standing,
 )
 from mathom.games.ringwar.cards.pieces import words
+from mathom.games.ringwar.cards.pieces.piece import Piece
 from mathom.games.ringwar.cards.pieces.table import ThrowOff, ThrowOffByCards
 
 
@@ -39,11 +40,16 @@ class Event(msgspec.Struct, frozen=True):
             stays=self.stays,
             standing=self.standing,
             reactions=self.reactions,
+            nations=self._nations(),
             actions=self._actions(name),
             fights_from_table=self.fights_from_table,
             leaves=self.leaves,
             leaves_at=self.leaves_at,
         )
+
+    def _nations(self) -> tuple[str, ...]:
+        pieces = [effect for effect in self.effects if isinstance(effect, Piece)]
+        return tuple(sorted({nation for piece in pieces for nation in piece.nations}))
 
     def _actions(self, name: str) -> tuple[Action, ...]:
         return tuple(
