@@ -16,7 +16,7 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
 from mathom.games.ringwar.options import Attack
-from mathom.games.ringwar.rules import alone, board, seats, sieges
+from mathom.games.ringwar.rules import alone, board, seats, sieges, size
 from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
@@ -201,9 +201,11 @@ class SortAdvance(SortArmy[SortingAdvance]):
     def set_out(self, state: State, frame: SortingAdvance, log: Log) -> State:
         box, side, to = self.box, frame.side, frame.to
         state = state.then()
-        if board.has_army(box, state, 1 - side, to) and to not in state.besieged:
+        besieging = board.has_army(box, state, 1 - side, to) and to not in state.besieged
+        if besieging:
             state = sieges.begin(state, to, log)
-        return move(box, state, side, frame.origin, to, frame.force, frame.people, log, "advance")
+        state = move(box, state, side, frame.origin, to, frame.force, frame.people, log, "advance")
+        return size.fit_inside(box, state, 1 - side, to) if besieging else state
 
 
 def _region(region: str) -> Message:

@@ -178,6 +178,11 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
     def seat(self, state: State, frame: DrawingAfterwards) -> Seat:
         return seat_of(state, frame.side)
 
+    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | None:
+        if frame.why == "palantir" and not any(board.standing(self.box, state, DrawsAfterEvent)):
+            return state.then()  # it has left the table meanwhile
+        return super().go(state, frame, log)
+
     def candidates(self, state: State, frame: DrawingAfterwards) -> Iterable[Option]:
         yield from map(DrawFrom, frame.decks)
         yield Decline()

@@ -14,7 +14,6 @@ from mathom.games.ringwar.kinds import (
     FIGURE_AT,
     FIGURES,
     FREE,
-    GARRISON_LIMIT,
     LEADER,
     NAZGUL_AT,
     SHADOW,
@@ -52,11 +51,8 @@ def refuse_place(
     """Why a figure cannot come into play here, by die or by card."""
     if not forces.count(state.reinforcements, kind):
         return Refusal("RKR-6.27", "no-figure", figure=_figure(kind))
-    if by_card and board.is_garrison(box, state, side, region):
-        inside = forces.units(board.army(box, state, side, region))
-        if kind % 3 != LEADER and inside >= GARRISON_LIMIT:
-            return Refusal("RKR-6.29", "garrison-full", region=_region(region))
-    elif not board.is_free(box, state, side, region):
+    besieged = by_card and board.is_garrison(box, state, side, region)
+    if not besieged and not board.is_free(box, state, side, region):
         return Refusal("RKR-6.24", "not-free", region=_region(region))
     if side == FREE and kind % 3 == LEADER and not board.has_army(box, state, side, region):
         return Refusal("RKR-2.3", "leader-alone")

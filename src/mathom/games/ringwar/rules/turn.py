@@ -51,7 +51,6 @@ from mathom.games.ringwar.rules import (
     fellowship,
     hunt,
     joining,
-    reactions,
     seats,
     size,
 )
@@ -171,13 +170,11 @@ def spend(state: State, side: Side, die: Face) -> State:
 # -- phase 5 -------------------------------------------------------------------------------------
 
 
-@enforces("RKR-4.7", "RKR-6.14", "RKR-5.8", "RKR-9.48", "RK-003", "RK-050", "RK-164")
+@enforces("RKR-4.7", "RKR-6.14", "RKR-9.48", "RK-003", "RK-050", "RK-164")
 class TakeTurns(AutoStep[Box, State, Actions]):
     """What the last action left behind is tidied up; then whoever is on acts."""
 
     def do(self, state: State, frame: Actions, log: Log) -> State:
-        if state.table:
-            state = reactions.sweep(self.box, state, log)
         trimming = size.overfull(self.box, state)
         if trimming is not None:
             return state.push(trimming)

@@ -251,7 +251,6 @@ refused-die = Das kann dieser Würfel nicht: { $die }.
 refused-elsewhere = { $person } ist anderswo.
 refused-end-of-track = Die Leiste ist zu Ende: Die Gemeinschaft muss sich erst zeigen oder entdeckt werden.
 refused-face = Auf diese Seite dreht kein Ring: { $die }.
-refused-garrison-full = Höchstens fünf Einheiten: { $region }.
 refused-haven = Entdeckt kann die Gemeinschaft hier nicht sein: { $region }.
 refused-hidden = Die Gemeinschaft ist schon versteckt.
 refused-in-mordor = In Mordor verlässt niemand die Gemeinschaft.

@@ -251,7 +251,6 @@ refused-die = This die cannot do that: { $die }.
 refused-elsewhere = { $person } is somewhere else.
 refused-end-of-track = The track ends here: the Fellowship has to be declared or revealed first.
 refused-face = A ring cannot turn the die to this face: { $die }.
-refused-garrison-full = No more than five units in { $region }.
 refused-haven = Revealed, the Fellowship cannot be in { $region }.
 refused-hidden = The Fellowship is hidden already.
 refused-in-mordor = Nobody leaves the Fellowship in Mordor.
