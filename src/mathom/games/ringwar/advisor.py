@@ -341,6 +341,7 @@ JUDGES: dict[type[Option], Judge] = {
     options.Retreat: RingwarAdvisor.retreat,
     options.Lose: RingwarAdvisor.lose,
     options.Reduce: RingwarAdvisor.reduce,
+    options.ReduceFromReserve: _flat(-1.0),
     options.Reroll: lambda advisor, state, side, option: float(option.dice),
     options.Trace: RingwarAdvisor.trace,
     options.Sacrifice: RingwarAdvisor.sacrifice,

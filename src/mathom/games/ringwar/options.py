@@ -211,6 +211,12 @@ class Reduce(Option, frozen=True):
     figure: FigureId
 
 
+class ReduceFromReserve(Option, frozen=True):
+    """Replace an elite by a regular of the reinforcements, though one fell in this battle."""
+
+    figure: FigureId
+
+
 class Choose(Option, frozen=True):
     """A combat card is about this character."""
 

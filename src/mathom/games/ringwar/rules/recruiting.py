@@ -7,7 +7,7 @@ from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.events import EliteReduced, Recruited
+from mathom.games.ringwar.events import Recruited
 from mathom.games.ringwar.frames import Recruiting, Speaking
 from mathom.games.ringwar.kinds import (
     ELITE,
@@ -239,16 +239,6 @@ class Speak(Ask[Speaking]):
         left = forces.minus(state.reinforcements, elites)
         log += [Recruited("isengard-elite", "orthanc")] * 2
         return replace(state, reinforcements=forces.plus(left, regulars))
-
-
-def swap_down(box: Box, state: State, side: Side, region: str, kind: int, log: Log) -> State:
-    """An elite is replaced by a regular of its nation from the reinforcements."""
-    elite, regular = forces.of(kind), forces.of(kind - 1)
-    log.append(EliteReduced(FIGURES[kind], region))
-    state = board.add(box, state, side, region, regular, log)
-    state = board.take(box, state, side, region, elite, log)
-    state = replace(state, reinforcements=forces.minus(state.reinforcements, regular))
-    return board.discard_figures(state, side, elite)
 
 
 def _region(region: str) -> Message:

@@ -142,6 +142,7 @@ option-reroll = { $dice ->
   }
 option-lose = Entfernen: { $figure }
 option-reduce = Herabstufen: { $figure }
+option-reduce-from-reserve = Herabstufen, mit einer Regulären aus den Verstärkungen: { $figure }
 option-retreat = Rückzug: { $to }
 option-trace = Ziel: { $to }, auf dem Weg: { $through }
 option-sacrifice = Verlust: { $who ->
@@ -278,6 +279,7 @@ refused-no-nation = Kein Marker kann bewegt werden.
 refused-no-nazgul = Es gibt niemanden, der ziehen könnte.
 refused-no-recruits = Niemand kann rekrutiert werden.
 refused-no-regular = Es gibt keine Reguläre Einheit als Ersatz.
+refused-no-fallen = In diesem Kampf ist keine Reguläre Einheit dieser Nation gefallen; der Ersatz kommt ohnehin aus den Verstärkungen.
 refused-no-ring = Es gibt keinen Elbenring.
 refused-no-saruman = Saruman ist nicht im Spiel.
 refused-no-settlement = Keine Siedlung der Nation: { $region }.

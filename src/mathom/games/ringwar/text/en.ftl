@@ -142,6 +142,7 @@ option-reroll = { $dice ->
   }
 option-lose = Remove: { $figure }
 option-reduce = Reduce: { $figure }
+option-reduce-from-reserve = Reduce, with a regular of the reinforcements: { $figure }
 option-retreat = Retreat to { $to }
 option-trace = To { $to }, by way of: { $through }
 option-sacrifice = Casualty: { $who ->
@@ -278,6 +279,7 @@ refused-no-nation = No marker can be moved.
 refused-no-nazgul = There is nobody who could move.
 refused-no-recruits = Nobody can be recruited.
 refused-no-regular = There is no regular to replace it.
+refused-no-fallen = No regular of that nation has fallen in this battle; the reinforcements replace it anyway.
 refused-no-ring = There is no Elven Ring to use.
 refused-no-saruman = Saruman is not in play.
 refused-no-settlement = No settlement of the nation: { $region }.
