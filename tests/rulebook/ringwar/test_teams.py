@@ -121,14 +121,20 @@ def test_a_minion_does_not_go_along_unasked() -> None:
 
 
 @pytest.mark.rule("RKR-11.9")
-def test_team_mates_are_asked_again_when_others_have_come() -> None:
+def test_who_has_declined_may_be_offered_it_again_before_any_action() -> None:
     table = Tabletop(seats=4).army("druadan-forest", gondor=(3,), rohan=(1,))
-    table.army("folde", rohan=(3,)).at_war("rohan", "gondor").dice(SHADOW, "event")
-    table.dice(FREE, "army_muster", "army_muster")
+    table.at_war("rohan", "gondor").dice(SHADOW, "event").dice(FREE, "army_muster", "event")
     acting(table, ROHAN, FREE).frames().play("decline")
-    assert table.asks(Acting)  # of the same army they are not asked again
-    table.play("use army_muster march", "march folde druadan-forest", "go", "done")
-    assert table.asks(Joining)
+    assert table.asks(Acting)
+    assert table.seat == ROHAN
+    table.play("offer-joining druadan-forest")
+    assert table.seat == GONDOR  # whoever offers it agrees
+    table.play("decline")
+    assert table.seat == ROHAN  # it was no action
+    assert table.refused("offer-joining druadan-forest").rule == "RKR-11.9"
+    table.play("lay-aside event", "lay-aside event", "offer-joining druadan-forest", "accept")
+    assert table.state.mixed == ((FREE, "druadan-forest"),)
+    assert table.refused("offer-joining druadan-forest").rule == "RKR-11.9"
 
 
 # -- the lone player -----------------------------------------------------------------------------

@@ -57,6 +57,12 @@ class TurnDie(Option, frozen=True):
         return ("ring", f"die:{self.die}", f"face:{self.face}")
 
 
+class OfferJoining(Option, frozen=True):
+    """Offer the team mate a mixed army, before the action."""
+
+    region: RegionId
+
+
 class Discard(Option, frozen=True):
     """Discard a card from the hand."""
 

@@ -5,7 +5,7 @@ import msgspec
 from mathom.core import frames
 from mathom.core.pile import Pile
 from mathom.core.values import Seat
-from mathom.games.ringwar.frames import AnyFrame, Party
+from mathom.games.ringwar.frames import AnyFrame
 from mathom.games.ringwar.kinds import Face, Force, Side
 
 
@@ -19,8 +19,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     """Who took the action that is going on."""
     up: tuple[Seat, Seat] = (0, 1)
     """Who acts next for each side. RKR-11.6"""
-    apart: tuple[Party, ...] = ()
-    """Armies of team mates, as they stood, that they did not want to join this turn."""
+    apart: tuple[tuple[Side, str], ...] = ()
+    """Where team mates did not want a mixed army this turn."""
     acting_for: tuple[str, ...] = ()
     """What the last action of a lone player of the Free Peoples is for: nations, and the regions
     of mixed armies. RKR-11.21"""

@@ -109,6 +109,7 @@ option-play = { $card } spielen, mit { $die } als { $face }
 option-lay-aside = Beiseitelegen: { $die }
 option-pass = Passen
 option-turn-die = Elbenring: { $die } auf { $face } drehen
+option-offer-joining = Gemischte Armee anbieten: { $region }
 option-discard = { $card } abwerfen
 option-draw-from = Ziehen: { $deck }
 option-allocate = { $dice ->
@@ -352,6 +353,9 @@ refused-not-captain = { $role } würde diese Armee nicht führen.
 refused-not-yours = Das gehört deinem Mitspieler.
 refused-other-player = { $card } ist für deinen Mitspieler.
 refused-same-nation = Nicht zweimal hintereinander für dieselbe Nation: { $nation }.
+refused-not-together = Dort steht keine Armee von euch beiden: { $region }.
+refused-joined = Dort ist die Armee schon gemischt: { $region }.
+refused-offered = Dein Mitspieler hat eben erst abgelehnt: { $region }.
 refused-same-army = Nicht zweimal hintereinander mit derselben gemischten Armee: { $region }.
 
 terminal-turn = Runde

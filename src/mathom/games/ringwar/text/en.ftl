@@ -109,6 +109,7 @@ option-play = Play { $card } with { $die } as { $face }
 option-lay-aside = Lay aside: { $die }
 option-pass = Pass
 option-turn-die = Elven Ring: turn { $die } to { $face }
+option-offer-joining = Offer a mixed army: { $region }
 option-discard = Discard { $card }
 option-draw-from = Draw: { $deck }
 option-allocate = { $dice ->
@@ -352,6 +353,9 @@ refused-not-captain = { $role } would not lead this army.
 refused-not-yours = That belongs to your team mate.
 refused-other-player = { $card } is for your team mate.
 refused-same-nation = Not twice in a row for the same nation: { $nation }.
+refused-not-together = There is no army of you both in { $region }.
+refused-joined = The army in { $region } is mixed already.
+refused-offered = Your team mate has just declined that: { $region }.
 refused-same-army = Not twice in a row with the same mixed army: { $region }.
 
 terminal-turn = Turn
