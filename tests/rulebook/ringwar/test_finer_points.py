@@ -239,6 +239,28 @@ def test_only_those_who_attacked_advance() -> None:
     assert table.force("osgiliath", "rohan") == (2, 0, 0)
 
 
+@pytest.mark.rule("RKR-7.7", "RK-124")
+def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
+    table = Tabletop().army("folde", gondor=(1,)).person("meriadoc", "folde").at_war("gondor")
+    table.acts(FREE, "army_muster").dice(SHADOW, "event")
+    table.play("use army_muster march", "march folde edoras", "go")
+    assert table.active("rohan")
+    assert table.steps("rohan") == 3
+
+
+@pytest.mark.rule("RKR-7.7", "RKR-6.47")
+def test_a_companion_who_only_passes_through_rouses_nobody() -> None:
+    card = "fp-strategy-12"  # Through a Day and a Night
+    table = CardTable().army("folde", gondor=(1,)).person("meriadoc", "folde").at_war("gondor")
+    table.plays(card, "march folde edoras")
+    assert not table.active("rohan")
+    table.play("march edoras westemnet")
+    assert not table.active("rohan")
+    table = CardTable().army("folde", gondor=(1,)).person("meriadoc", "folde").at_war("gondor")
+    table.plays(card, "march folde edoras", "done")
+    assert table.active("rohan")
+
+
 # -- dice and rings ------------------------------------------------------------------------------
 
 

@@ -173,8 +173,12 @@ def move(
     people: tuple[str, ...],
     log: Log,
     how: Literal["march", "advance", "retreat"] = "march",
+    stops: bool = True,
 ) -> State:
-    """Figures go from one region to another, and what follows from it."""
+    """Figures go from one region to another, and what follows from it.
+
+    Where they do not stop but are on their way, companions among them rouse nobody.
+    """
     log.append(ArmyMoved(side, origin, to, force, people, how))
     state = board.take(box, state, side, origin, force, log)
     state = board.add(box, state, side, to, force, log)
@@ -182,7 +186,17 @@ def move(
     state = alone.follow(state, side, origin, to)
     if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
         state = board.lift_siege(state, origin, log)
-    return entered(box, state, side, to, log) if forces.units(force) else state
+    if forces.units(force):
+        state = entered(box, state, side, to, log)
+    return stopped(box, state, people, to, log) if side == FREE and stops else state
+
+
+@enforces("RKR-7.7", "RK-124")
+def stopped(box: Box, state: State, people: Iterable[str], region: str, log: Log) -> State:
+    """Companions end a movement that they made with an army."""
+    for person in people:
+        state = politics.companion_arrived(box, state, person, region, log)
+    return state
 
 
 @enforces("RKR-6.46", "RKR-6.110", "RK-131")
