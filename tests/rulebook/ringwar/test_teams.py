@@ -137,6 +137,17 @@ def test_who_has_declined_may_be_offered_it_again_before_any_action() -> None:
     assert table.refused("offer-joining druadan-forest").rule == "RKR-11.9"
 
 
+@pytest.mark.rule("RKR-11.10", "RK-182")
+def test_losses_can_change_who_leads_a_mixed_army_in_the_middle_of_a_battle() -> None:
+    table = Tabletop(seats=4).army("osgiliath", gondor=(2,), rohan=(2,)).at_war("rohan", "gondor")
+    table.army("north-ithilien", sauron=(4,)).dice(FREE, "army_muster").dice(SHADOW, "event")
+    acting(table, GONDOR, FREE).frames().play("accept", "accept")
+    table.play("use army_muster attack", "go", "1111", "1116")
+    assert table.seat == GONDOR  # a draw: he is the leading player
+    table.play("lose gondor-regular")
+    assert table.seat == ROHAN  # two against one now
+
+
 # -- the lone player -----------------------------------------------------------------------------
 
 

@@ -95,20 +95,13 @@ def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFram
     """A frame without what lies face down in it."""
     if isinstance(frame, Battle) and not frame.round.revealed and any(frame.round.cards):
         cards = [
-            card if not card or _layer(state, frame, side) == seat else box.cards[card].deck
+            card if not card or frame.captains[side] == seat else box.cards[card].deck
             for side, card in enumerate(frame.round.cards)
         ]
         return replace(frame, round=replace(frame.round, cards=(cards[0], cards[1])))
     if isinstance(frame, Offering) and frame.offers and team(state, frame.side)[0] != seat:
         return replace(frame, offers=(box.cards[frame.offers[0]].deck,))
     return frame
-
-
-def _layer(state: State, battle: Battle, side: Side) -> Seat:
-    """Who laid a side's combat card."""
-    if state.seats == 2:
-        return side
-    return state.turn.actor if side == battle.attacker else battle.captain
 
 
 # -- imagining -----------------------------------------------------------------------------------

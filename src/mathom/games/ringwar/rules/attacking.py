@@ -183,6 +183,11 @@ class SortAdvance(SortArmy[SortingAdvance]):
 
     rule = "RKR-6.81"
 
+    @enforces("RKR-11.10")
+    def seat(self, state: State, frame: SortingAdvance) -> Seat:
+        """Who leads those who are left of the attackers."""
+        return seats.captain(state, frame.side, frame.force)
+
     def refuse_holding(self, state: State, frame: SortingAdvance) -> Refusal | None:
         return None
 

@@ -80,8 +80,15 @@ class Fight(AutoStep[Box, State, Battle]):
         log.append(BattleBegan(battle.attacker, battle.origin, battle.target, battle.kind))
         force, _ = fighters(self.box, state, battle, 1 - battle.attacker)
         state = politics.attacked(self.box, state, forces.nations(force), battle.target, log)
-        captain = seats.captain(state, 1 - battle.attacker, force)
-        return state.then(replace(battle, step="rider", captain=captain))
+        return state.then(replace(battle, step="rider", captains=self.captains(state, battle)))
+
+    @enforces("RKR-11.10", "RK-182")
+    def captains(self, state: State, battle: Battle) -> tuple[int, int]:
+        """Who leads the armies; losses can change it."""
+        if state.seats == 2:
+            return (FREE, SHADOW)
+        free, shadow = (fighters(self.box, state, battle, side)[0] for side in (FREE, SHADOW))
+        return seats.captain(state, FREE, free), seats.captain(state, SHADOW, shadow)
 
     @enforces("RKR-12.10", "RK-088")
     def rider(self, state: State, battle: Battle, log: Log) -> State:
@@ -94,10 +101,8 @@ class Fight(AutoStep[Box, State, Battle]):
 
     def next_round(self, state: State, battle: Battle, log: Log) -> State:
         fresh = Round(battle.round.number + 1)
-        side = 1 - battle.attacker
-        force, _ = fighters(self.box, state, battle, side)
-        captain = seats.captain(state, side, force)  # losses can change it
-        return state.then(replace(battle, step="stand", round=fresh, captain=captain))
+        captains = self.captains(state, battle)
+        return state.then(replace(battle, step="stand", round=fresh, captains=captains))
 
     @enforces("RKR-6.90", "RKR-6.100", "RK-100", "RK-114")
     def stand(self, state: State, battle: Battle, log: Log) -> State:
@@ -198,6 +203,7 @@ class Fight(AutoStep[Box, State, Battle]):
     def decide(self, state: State, battle: Battle, log: Log) -> State:
         state = put_cards_away(state, battle)
         battle = fighting.battle_of(state)
+        battle = replace(battle, captains=self.captains(state, battle))
         if battle.kind == "siege":
             if battle.round.number < battle.rounds:
                 return state.then(replace(battle, step="round"))

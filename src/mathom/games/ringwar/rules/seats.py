@@ -81,12 +81,12 @@ def leader_of(state: State, side: Side) -> Seat:
 
 
 def seat_of(state: State, side: Side) -> Seat:
-    """Who decides for a side: who acts, who leads the army that is attacked, or the leader."""
+    """Who decides for a side: who leads its army in a battle, who acts, or the leader."""
     if state.seats == 2:
         return side
     for frame in reversed(state.frames):
-        if isinstance(frame, Battle) and frame.attacker != side:
-            return frame.captain
+        if isinstance(frame, Battle) and frame.step != "begin":
+            return frame.captains[side]
     actor = state.turn.actor
     return actor if side_of(state.seats, actor) == side else leader_of(state, side)
 
