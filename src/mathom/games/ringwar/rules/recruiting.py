@@ -21,7 +21,7 @@ from mathom.games.ringwar.kinds import (
     Side,
     nation_of,
 )
-from mathom.games.ringwar.options import Accept, Decline, Recruit
+from mathom.games.ringwar.options import Pick, Recruit
 from mathom.games.ringwar.rules import alone, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import refuse_nation, role
@@ -147,6 +147,8 @@ class RecruitFigure(Ask[Recruiting]):
 
 # -- the Voice of Saruman ------------------------------------------------------------------------
 
+EVERYWHERE, IMPROVE = Pick("recruit-everywhere"), Pick("improve-in-orthanc")
+
 
 @enforces("RKR-12.13")
 def voice_reaches(box: Box, state: State) -> tuple[str, ...]:
@@ -183,44 +185,38 @@ def no_voice(box: Box, state: State) -> Refusal | None:
 
 @enforces("RKR-12.13")
 class Speak(Ask[Speaking]):
-    """Accept: a regular in every settlement. Decline: two elites for two regulars in Orthanc."""
+    """A regular in every settlement, or two elites for two regulars in Orthanc."""
 
     rule = "RKR-12.13"
-    accepts = (Accept, Decline, Recruit)
+    accepts = (Pick, Recruit)
 
     def seat(self, state: State, frame: Speaking) -> Seat:
         return seat_of(state, SHADOW)
 
     def candidates(self, state: State, frame: Speaking) -> Iterable[Option]:
-        yield Accept()
-        yield Decline()
+        yield EVERYWHERE
+        yield IMPROVE
         yield from (Recruit("isengard-regular", region) for region in frame.places)
 
-    def guard(
-        self, state: State, frame: Speaking, option: Accept | Decline | Recruit
-    ) -> Refusal | None:
+    def guard(self, state: State, frame: Speaking, option: Pick | Recruit) -> Refusal | None:
         if isinstance(option, Recruit):
             regular = option.figure == "isengard-regular"
             able = regular and option.region in frame.places
-        elif isinstance(option, Accept):
+        elif option == EVERYWHERE:
             able = not frame.places and bool(voice_reaches(self.box, state))
         else:
-            able = not frame.places and can_improve(self.box, state)
+            able = option == IMPROVE and not frame.places and can_improve(self.box, state)
         return None if able else Refusal("RKR-12.13", "no-recruits")
 
-    def do(
-        self, state: State, frame: Speaking, option: Accept | Decline | Recruit, log: Log
-    ) -> State:
+    def do(self, state: State, frame: Speaking, option: Pick | Recruit, log: Log) -> State:
         box, state = self.box, state.then()
-        match option:
-            case Accept():
-                return self._everywhere(state, voice_reaches(box, state), log)
-            case Recruit():
-                state = bring(box, state, ISENGARD_REGULAR, option.region, log)
-                left = tuple(one for one in frame.places if one != option.region)
-                return self._everywhere(state, left, log)
-            case Decline():
-                return self._improve(state, log)
+        if isinstance(option, Recruit):
+            state = bring(box, state, ISENGARD_REGULAR, option.region, log)
+            left = tuple(one for one in frame.places if one != option.region)
+            return self._everywhere(state, left, log)
+        if option == EVERYWHERE:
+            return self._everywhere(state, voice_reaches(box, state), log)
+        return self._improve(state, log)
 
     def _everywhere(self, state: State, places: tuple[str, ...], log: Log) -> State:
         """A regular in each of these; with too few for all, the player says where."""
