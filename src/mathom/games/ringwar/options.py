@@ -63,6 +63,12 @@ class OfferJoining(Option, frozen=True):
     region: RegionId
 
 
+class Swap(Option, frozen=True):
+    """Offer the team mate this card, unseen, for one of theirs."""
+
+    card: CardId
+
+
 class Discard(Option, frozen=True):
     """Discard a card from the hand."""
 

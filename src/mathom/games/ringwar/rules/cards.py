@@ -17,7 +17,7 @@ from mathom.games.ringwar.frames import (
     Playing,
 )
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
-from mathom.games.ringwar.options import Decline, Discard, DrawFrom
+from mathom.games.ringwar.options import Decline, Discard, DrawFrom, Swap
 from mathom.games.ringwar.rules import alone, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
@@ -245,7 +245,7 @@ class OfferCard(Ask[Offering]):
     """Each team mate lays a card face down, or none; if both did, they change hands."""
 
     rule = "RKR-11.4"
-    accepts = (Discard, Decline)
+    accepts = (Swap, Decline)
     veiled = True
 
     def seat(self, state: State, frame: Offering) -> Seat:
@@ -261,14 +261,14 @@ class OfferCard(Ask[Offering]):
 
     def candidates(self, state: State, frame: Offering) -> Iterable[Option]:
         yield Decline()
-        yield from map(Discard, state.hands[self.seat(state, frame)])
+        yield from map(Swap, state.hands[self.seat(state, frame)])
 
-    def guard(self, state: State, frame: Offering, option: Discard | Decline) -> Refusal | None:
+    def guard(self, state: State, frame: Offering, option: Swap | Decline) -> Refusal | None:
         if isinstance(option, Decline) or option.card in state.hands[self.seat(state, frame)]:
             return None
         return Refusal("RKR-11.4", "not-in-hand", card=option.card)
 
-    def do(self, state: State, frame: Offering, option: Discard | Decline, log: Log) -> State:
+    def do(self, state: State, frame: Offering, option: Swap | Decline, log: Log) -> State:
         if isinstance(option, Decline):
             return state.then()
         if not frame.offers:

@@ -113,6 +113,7 @@ option-pass = Passen
 option-turn-die = Elbenring: { $die } auf { $face } drehen
 option-offer-joining = Gemischte Armee anbieten: { $region }
 option-discard = { $card } abwerfen
+option-swap = { $card } anbieten
 option-draw-from = Ziehen: { $deck }
 option-allocate = { $dice ->
     [0] Keinen Würfel

@@ -113,6 +113,7 @@ option-pass = Pass
 option-turn-die = Elven Ring: turn { $die } to { $face }
 option-offer-joining = Offer a mixed army: { $region }
 option-discard = Discard { $card }
+option-swap = Offer { $card }
 option-draw-from = Draw: { $deck }
 option-allocate = { $dice ->
     [0] No die
