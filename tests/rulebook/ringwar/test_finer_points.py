@@ -261,6 +261,16 @@ def test_a_companion_who_only_passes_through_rouses_nobody() -> None:
     assert table.active("rohan")
 
 
+@pytest.mark.rule("RKR-6.47", "RKR-6.110", "RK-030")
+def test_an_army_may_take_an_empty_place_and_come_back() -> None:
+    card = "fp-strategy-12"  # Through a Day and a Night
+    table = CardTable().army("fords-of-isen", rohan=(2,)).person("meriadoc", "fords-of-isen")
+    table.at_war("rohan").plays(card, "march fords-of-isen orthanc", "go")
+    table.play("march orthanc fords-of-isen")
+    assert table.units("fords-of-isen") == 2
+    assert table.state.captured == ("orthanc",)
+
+
 # -- dice and rings ------------------------------------------------------------------------------
 
 

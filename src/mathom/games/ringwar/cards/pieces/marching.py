@@ -214,9 +214,10 @@ class TravelOn(Ask[Travelling]):
         to = option.to
         if not frame.left or option.origin != party.region or to not in box.near[party.region]:
             return Refusal("RKR-6.44", "not-adjacent", origin=option.origin, to=to)
-        if to == frame.origin or not enters(box, state, side, party.force, to):
+        if not enters(box, state, side, party.force, to):
             return Refusal("RKR-6.44", "not-free", region=_region(to))
-        if join and not joins(box, state, side, party, to, frame.left - 1, frame.origin):
+        back, left = to == frame.origin, frame.left - 1
+        if join and (back or not joins(box, state, side, party, to, left, frame.origin)):
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(to))
         return None
 
