@@ -269,3 +269,78 @@ def test_a_broken_components_file_is_refused_with_its_line(tmp_path: Path) -> No
     result = mathom("play", "hobbits", "--components", file)
     assert result.exit_code == 2
     assert "The components file is broken, line " in result.stderr
+
+
+# -- odds ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_odds_lists_what_a_game_can_work_out(language: str) -> None:
+    result = mathom("odds", "ringwar", "--lang", language)
+    assert result.exit_code == 0
+    assert "mathom odds ringwar battle" in result.stdout
+    assert "--attacker" in result.stdout
+    assert "‹" not in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("battle", "--attacker", "5 regular, 2 elite, leadership 3", "--defender=3/1/1/1"),
+        ("battle", "--attacker", "0/3", "--defender", "2", "--ground", "siege", "--rounds", "2"),
+        ("hunt", "--dice", "2", "--free-dice", "1"),
+        ("hunt", "--dice", "1", "--where", "mordor"),
+        ("draw", "--wanted", "2", "--draws", "3"),
+    ],
+)
+def test_odds_are_said_in_words(asked: tuple[str, ...], language: str) -> None:
+    result = mathom("odds", "ringwar", *asked, "--lang", language)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "‹" not in result.stdout
+    assert all(len(line) <= 80 for line in result.stdout.splitlines())
+
+
+def test_odds_are_exact() -> None:
+    asked = ("battle", "--attacker", "1", "--defender", "1", "--rounds", "1")
+    assert "2/9" in mathom("odds", "ringwar", *asked).stdout
+    found = json.loads(mathom("odds", "ringwar", *asked, "--json").stdout)
+    assert found["given"] == {"attacker": "1", "defender": "1", "rounds": "1"}
+    assert found["spreads"]["outcome"]["won"] == {"exact": "2/9", "value": 2 / 9}
+    assert found["means"]["defender-hits"]["exact"] == "1/3"
+
+
+def test_odds_of_a_saved_position(tmp_path: Path) -> None:
+    match = new("ringwar", seats=2, seed=1)
+    saved = tmp_path / "saved.json"
+    saved.write_bytes(match.game.dump(match.state))
+    asked = ("draw", "--wanted", "1", "--deck", "fp-character", "--position", saved, "--json")
+    found = json.loads(mathom("odds", "ringwar", *asked).stdout)
+    assert found["spreads"]["any"]["yes"]["exact"] == f"1/{len(match.state.decks[0])}"
+    result = mathom("odds", "ringwar", "hunt", "--position", saved)
+    assert result.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "complaint"),
+    [
+        (("hobbits",), "hobbits has nothing to work out."),
+        (("ringwar", "weather"), "ringwar cannot work out “weather”."),
+        (("ringwar", "battle"), "Something is missing: --attacker."),
+        (("ringwar", "hunt", "--dice"), "Something is missing behind --dice."),
+        (("ringwar", "hunt", "two"), "“two” is out of place"),
+        (("ringwar", "hunt", "--dice", "1", "--luck", "9"), "“--luck” does not belong here."),
+        (("ringwar", "battle", "--attacker", "orcs", "--defender", "1"), "“orcs” is no army"),
+    ],
+)
+def test_odds_that_make_no_sense_end_in_one_line(asked: tuple[str, ...], complaint: str) -> None:
+    result = mathom("odds", *asked)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert complaint in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_odds_of_a_position_of_another_game_are_refused(finished: Path) -> None:
+    result = mathom("odds", "ringwar", "hunt", "--position", finished)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "hobbits" in result.stderr

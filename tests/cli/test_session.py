@@ -6,8 +6,11 @@ import pytest
 
 from mathom.bots import Uniform
 from mathom.cli.terminal.seating import Player
-from mathom.core import read_record
+from mathom.cli.terminal.telling import sentences
+from mathom.core import Event, Message, read_record
+from mathom.text import Words
 from tests.cli.terminal import Sitting, Told, person
+from tests.cli.toy import Toy
 
 ANNA, BEN = person("Anna"), person("Ben")
 BOT = Player("Odo", "random", Uniform(1))
@@ -170,3 +173,43 @@ def test_people_tell_what_the_dice_show(monkeypatch: pytest.MonkeyPatch) -> None
     assert "Which card?" in sitting.text
     assert "“dragon” is not a possible outcome here." in sitting.text
     assert sitting.match.outcomes[:2] == ("owl", "hare")
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+class Lost(Event, frozen=True):
+    what: str
+
+
+class Went(Event, frozen=True):
+    where: str
+
+
+class Reporter(Words):
+    """Says two kinds of events."""
+
+    def say(self, message: Message) -> str:
+        (fact,) = message.args.values()
+        return f"{'Lost' if message.id == 'event-lost' else 'Anna goes'}: {fact}."
+
+
+def test_the_same_thing_several_times_is_told_in_one_breath() -> None:
+    words = Reporter("en", Toy())
+    orcs = (Lost("orc"), Lost("orc"), Lost("troll"))
+    assert sentences((*orcs, Went("home")), words) == ["Lost: 2 × orc, troll.", "Anna goes: home."]
+    assert sentences((orcs[0], Went("home"), orcs[1]), words) == [
+        "Lost: orc.",
+        "Anna goes: home.",
+        "Lost: orc.",
+    ]
+    spelled = (Lost("an orc, in Moria"), Lost("an orc, in Moria"), Lost("a troll, in Bree"))
+    assert sentences(spelled, words) == ["Lost: 2 × an orc, in Moria.", "Lost: a troll, in Bree."]
+
+
+def test_the_table_is_drawn_again_only_if_something_happened_or_somebody_asks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("mathom.cli.terminal.session.draw", lambda *_: "THE TABLE")
+    assert alone(monkeypatch, "swap fox", "1").text.count("THE TABLE") == 1
+    assert alone(monkeypatch, "table", "1").text.count("THE TABLE") == 2

@@ -21,14 +21,19 @@ class Case(NamedTuple):
         return Match(game, game.setup(self.seats, dict(self.settings)), Seeded(seed))
 
 
+FEW = 6
+"""More settings than this are shared out among the numbers of seats."""
+
+
 def _cases(game: AnyGame) -> list[Case]:
     """Every number of seats, and every value of every setting at least once, with the others'
     fullest values beside it."""
     full = {setting.id: setting.values[-1] for setting in game.settings}
     found = []
-    for seats in game.players:
+    for at, seats in enumerate(game.players):
         found.append(Case(game.id, seats))
-        for setting in game.settings:
+        few = len(game.settings) <= FEW
+        for setting in game.settings if few else game.settings[at :: len(game.players)]:
             for value in setting.values:
                 chosen = full | {setting.id: value}
                 found.append(Case(game.id, seats, tuple(sorted(chosen.items()))))
@@ -54,7 +59,10 @@ def wander(match: Match, answers: int, seed: int, sense: float = 0.6) -> Match:
 
 @st.composite
 def positions(draw: st.DrawFn) -> Match:
-    """A match somewhere on its way, at some table."""
-    case = draw(st.sampled_from(CASES))
+    """A match somewhere on its way, at some table; as printed as often as otherwise."""
+    game = draw(st.sampled_from(GAMES))
+    tables = [case for case in CASES if case.game == game]
+    printed = [case for case in tables if not case.settings]
+    case = draw(st.sampled_from(printed) | st.sampled_from(tables))
     seed = draw(st.integers(0, 1 << 30))
     return wander(case.match(seed), draw(st.integers(0, 250)), seed)

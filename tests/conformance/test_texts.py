@@ -70,3 +70,14 @@ def test_game_and_settings_have_words(name: str, language: str) -> None:
         ids += [f"setting-{setting.id}-{value}" for value in setting.values]
     for one in ids:
         assert words.say(Message(one))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_problems_and_what_they_are_asked_with_have_words(name: str, language: str) -> None:
+    game = mathom.game(name)
+    words = Words(language, game, strict=True)
+    for problem in game.problems:
+        assert words.text(f"odds-{problem.id}")
+        for one in problem.given:
+            assert words.text(f"odds-{problem.id}-{one.id}")

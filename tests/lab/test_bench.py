@@ -3,6 +3,7 @@
 import msgspec
 import pytest
 
+from mathom import game
 from mathom.lab import Bench, bench
 from mathom.lab.bench import random_player
 from mathom.lab.openspiel import GAMES, rivals
@@ -25,16 +26,16 @@ def test_a_race_counts_each_game_once_and_times_it_several_times() -> None:
 
 
 def test_random_games_are_complete_and_repeatable() -> None:
-    game = Nim()
-    play = random_player(game, game.setup(2, {"heaps": "1 2 4"}))
+    nim = Nim()
+    play = random_player(nim, nim.setup(2, {"heaps": "1 2 4"}))
     counts = [play(seed) for seed in range(20)]
     assert all(3 <= one.choices <= 7 and one.steps == one.choices for one in counts)
     assert counts == [play(seed) for seed in range(20)]
 
 
 def test_chance_is_a_step_but_no_choice() -> None:
-    game = Shells()
-    play = random_player(game, game.setup(2, {"by": "chance"}))
+    shells = Shells()
+    play = random_player(shells, shells.setup(2, {"by": "chance"}))
     assert {play(seed) for seed in range(20)} == {Counts(1, 2), Counts(2, 3)}
 
 
@@ -45,8 +46,23 @@ def test_a_game_is_measured() -> None:
     assert 0 < row.us_per_step <= row.us_per_decision <= row.us_per_decision_median
     assert 3 <= row.decisions_per_game <= 12
     assert row.state_bytes is not None
+    assert row.greedy_s_per_game is not None
+    assert row.greedy_s_per_game > 0
     assert row.ismcts_iterations_per_s is not None
     assert msgspec.json.decode(msgspec.json.encode(row), type=Bench) == row
+
+
+def test_one_game_is_measured_with_every_number_of_players_and_several_with_the_fewest() -> None:
+    def measured(*games: str, seats: int | None = None) -> list[tuple[str, int]]:
+        rows = bench(games, seats=seats, seconds=0.01, repeats=1)
+        return [(row.game, row.seats) for row in rows if row.game in games]
+
+    assert measured("journey") == [("journey", seats) for seats in game("journey").players]
+    assert measured("journey", seats=3) == [("journey", 3)]
+    assert measured("journey", "tests.bots.toys:nim") == [
+        ("journey", game("journey").players[0]),
+        ("tests.bots.toys:nim", 2),
+    ]
 
 
 def test_openspiel_is_raced_where_it_is_installed() -> None:

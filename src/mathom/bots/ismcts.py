@@ -5,6 +5,7 @@ from time import monotonic
 from typing import Any
 
 from mathom.bots.bot import Weighed, Why, only_option, runner_up
+from mathom.bots.contest import Contest
 from mathom.bots.search import Search, Tuning
 from mathom.bots.spec import Budget, Spec
 from mathom.bots.tree import Edge
@@ -32,13 +33,21 @@ class ISMCTS:
         if len(options) == 1:
             self.why = only_option(options[0])
             return options[0]
-        search = Search(self._game, view, self._rng, self._tuning)
+        search = look_ahead(self._game, view, self._rng, self._tuning)
         seconds = run(search, self._budget)
         self.why = explain(search, seconds)
         return self.why.weighed[0].option
 
 
-def run(search: Search, budget: Budget) -> float:
+def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:
+    """The kind of search that suits the game."""
+    focus = game.guidance.focus
+    if focus is None:
+        return Search(game, view, rng, tuning)
+    return Contest(game, view, rng, tuning, focus)
+
+
+def run(search: Search | Contest, budget: Budget) -> float:
     """Iterates until the budget is spent or the rest of it cannot matter; says how long it took."""
     begin = monotonic()
     while True:
@@ -53,13 +62,13 @@ def run(search: Search, budget: Budget) -> float:
             return spent
 
 
-def settled(search: Search, left: float) -> bool:
+def settled(search: Search | Contest, left: float) -> bool:
     """Whether the option tried most often stays so, whatever the iterations left are spent on."""
-    visits = sorted(edge.visits for edge in search.root.edges.values())
+    visits = [0, *sorted(edge.visits for edge in search.root.edges.values())]
     return visits[-1] - visits[-2] > left
 
 
-def explain(search: Search, seconds: float) -> Why:
+def explain(search: Search | Contest, seconds: float) -> Why:
     """The options by how often they were tried, with what was expected of each."""
     said = {rating.option: rating for rating in search.ratings}
 

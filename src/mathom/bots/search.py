@@ -16,21 +16,21 @@ enters the past, with many it does not, and all its outcomes share a node.
 """
 
 from collections.abc import Sequence
+from functools import partial
 from math import exp
 from random import Random
 from typing import Any
 
 import msgspec
 
+from mathom.bots.playout import play_on, sample
 from mathom.bots.tree import Edge, Node
 from mathom.core import (
     AnyGame,
     Chance,
     Choice,
     Event,
-    Option,
-    Outcome,
-    Over,
+    Guidance,
     Question,
     Rating,
     Seat,
@@ -45,11 +45,10 @@ class Tuning(msgspec.Struct, frozen=True):
     exploration: float = 4.0
     """How much to try what was tried little, in standard deviations of the results."""
     trust: float = 4.0
-    """How much more attention the option rated best gets than the one rated worst: e to this."""
+    """How much more attention the option rated best gets than the one rated worst: e to this.
+    (Not where the game's guidance tells a unit of the ratings.)"""
     rate_at: int = 4
     """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
-    playout: int = 3
-    """So many choices below the tree are answered by the advisor; then it values the state."""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
 
@@ -69,6 +68,8 @@ class Search:
         self._seats = len(self._advisor.value(game.resample(view, rng)))
         self._hides = any(kind.seen_by is not Event.seen_by for kind in game.event_types)
         self._nodes: dict[tuple[Seat, int], Node] = {}
+        self._even = (0.0,) * self._seats
+        self._values = [0.0] * self._seats
         self.totals = [0.0] * self._seats
         """What the iterations brought, by seat."""
         self.ratings = self._advise(self.root, view)
@@ -77,11 +78,26 @@ class Search:
     def iterate(self) -> None:
         """Imagines one state, plays it, and learns from it."""
         path: list[tuple[Seat, Node, Edge]] = []
-        payoffs = self._descend(self._game.resample(self._view, self._rng), path)
+        state = self._game.resample(self._view, self._rng)
+        luck = self._luck(state)
+        payoffs = self._descend(state, path)
         for seat, node, edge in path:
-            node.learn(edge, payoffs[seat])
+            node.learn(edge, payoffs[seat] - luck[seat])
         self.iterations += 1
         self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
+
+    def _luck(self, state: Any) -> Sequence[float]:
+        """How much better than on average the imagined state is for every seat.
+
+        It has nothing to do with what is chosen. Without it the options can be told apart with
+        far fewer iterations: one is not preferred for having met the better hands.
+        """
+        if not self._hides:
+            return self._even
+        values = self._advisor.value(state)
+        self._values = [total + one for total, one in zip(self._values, values, strict=True)]
+        count = self.iterations + 1
+        return [one - total / count for one, total in zip(values, self._values, strict=True)]
 
     def _descend(self, state: Any, path: list[tuple[Seat, Node, Edge]]) -> tuple[float, ...]:
         """Walks through known nodes to a new one, noting the path; gives every seat's result."""
@@ -113,7 +129,7 @@ class Search:
                 known = nodes.get((seat, past[seat]))
                 if known is None:
                     nodes[seat, past[seat]] = Node()
-                    return self._play_on(state, question)
+                    return play_on(self._game, state, rng, partial(sample, rng=rng))
                 node = known
                 if node.visits == tuning.rate_at:
                     view = View(self._game.id, seat, question, self._game.table(state, seat))
@@ -133,38 +149,19 @@ class Search:
             for seat, before in enumerate(past):
                 past[seat] = hash((before, news))
 
-    def _play_on(self, state: Any, question: Question) -> tuple[float, ...]:
-        """Every seat's result after a playout from a new node, or its estimate."""
-        ask, apply = self._game.question, self._game.apply
-        reply, rng = self._advisor.reply, self._rng
-        left = self._tuning.playout
-        answer: Option | Outcome
-        while not isinstance(question, Over):
-            if isinstance(question, Chance):
-                answer = sample(question, rng)
-            elif left == 0:
-                return self._advisor.value(state)
-            else:
-                left -= 1
-                options = question.options
-                answer = options[0] if len(options) == 1 else reply(state, question, rng)
-            state, _ = apply(state, answer)
-            question = ask(state)
-        return question.payoffs
-
     def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
-        """Spreads a node's attention by the advisor's ratings, which compare among themselves."""
+        """A node is told what the advisor thinks."""
         ratings = self._advisor.rate(view)
-        scores = [rating.score for rating in ratings]
-        best = max(scores)
-        scale = self._tuning.trust / (best - min(scores) or 1.0)
-        weights = [exp((score - best) * scale) for score in scores]
-        whole = sum(weights)
-        for rating, weight in zip(ratings, weights, strict=True):
-            node.edge(rating.option).prior = weight / whole
+        attend(node, ratings, self._tuning, self._game.guidance)
         return ratings
 
 
-def sample(chance: Chance, rng: Random) -> Outcome:
-    """An outcome by its weight. (A float has 53 bits; no die and no deck weighs near as much.)"""
-    return chance.pick(int(rng.random() * chance.total))
+def attend(node: Node, ratings: Sequence[Rating], tuning: Tuning, guidance: Guidance) -> None:
+    """Spreads a node's attention by ratings, which compare among themselves."""
+    scores = [rating.score for rating in ratings]
+    best = max(scores)
+    scale = 1 / guidance.unit if guidance.unit else tuning.trust / (best - min(scores) or 1.0)
+    weights = [exp((score - best) * scale) for score in scores]
+    whole = sum(weights)
+    for rating, weight in zip(ratings, weights, strict=True):
+        node.edge(rating.option).prior = weight / whole

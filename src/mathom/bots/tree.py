@@ -1,6 +1,7 @@
 """The tree of a search: what was tried where, and how it went for the seat that tried it."""
 
-from math import sqrt
+from collections.abc import Sequence
+from math import inf, sqrt
 from random import Random
 
 from mathom.core import Option
@@ -54,7 +55,7 @@ class Node:
         self.total += payoff
         self.squares += payoff * payoff
 
-    def select(self, options: tuple[Option, ...], exploration: float, rng: Random) -> Edge:
+    def select(self, options: Sequence[Option], exploration: float, rng: Random) -> Edge:
         """The option to try now: the best so far, plus a bonus for what was tried too little.
 
         The bonus is that of PUCT, on availability counts, in units of the standard deviation of
@@ -70,7 +71,7 @@ class Node:
         deviation = sqrt(variance) if variance > _STILL * _STILL else _STILL
         bonus = exploration * deviation * (0.5 + rng.random())
         even = 1 / len(options)
-        best, best_score = None, -1.0
+        best, best_score = None, -inf
         for option in options:
             edge = edges.get(option)
             if edge is None:

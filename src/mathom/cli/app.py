@@ -10,6 +10,7 @@ from mathom.cli.bench import bench
 from mathom.cli.console import complain
 from mathom.cli.errors import usage
 from mathom.cli.games import games
+from mathom.cli.odds import odds
 from mathom.cli.play import play
 from mathom.cli.replay import replay
 from mathom.cli.rules import rules
@@ -56,6 +57,8 @@ app = typer.Typer(
 
 for command in (play, games, rules, simulate, replay, show, verify, bench, serve):
     app.command()(command)
+# What a problem is asked with, the game says.
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(odds)
 
 
 def _version(wanted: bool) -> None:

@@ -21,7 +21,10 @@ def bench(
         str | None, typer.Argument(metavar="[GAME]", help="One game; without it all of them.")
     ] = None,
     *,
-    seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
+    seats: Annotated[
+        int | None,
+        typer.Option(help="How many play; default: the fewest, and for one game every number."),
+    ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 2.0,
     settings: Settings = None,
     server: Annotated[
@@ -69,7 +72,7 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
     table.add_column(words.text("heading-game"))
-    for column in ("seats", "decision", "games-per-s", "state", "search", "versus"):
+    for column in ("seats", "decision", "games-per-s", "state", "greedy", "search", "versus"):
         table.add_column(words.text(f"heading-{column}"), justify="right")
     for row in rows:
         mode = row.settings.get("mode")
@@ -79,6 +82,7 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
             words.decimal(row.us_per_decision),
             words.decimal(row.games_per_s, 0 if row.games_per_s >= 100 else 1),
             "" if row.state_bytes is None else f"{row.state_bytes}",
+            "" if row.greedy_s_per_game is None else words.decimal(row.greedy_s_per_game, 2),
             "" if row.ismcts_iterations_per_s is None else f"{row.ismcts_iterations_per_s:.0f}",
             _ratios(row, words),
         )

@@ -44,6 +44,7 @@ def _described(game: "AnyGame", words: "Words") -> dict[str, Any]:
 
 
 def _show(console: Any, game: "AnyGame", words: "Words") -> None:
+    from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
@@ -53,13 +54,24 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
     facts += [words.text(part) for part in ("game-length", "game-age") if part in words]
     console.print(Text.assemble((game.id, "bold cyan"), "  ", (title(game, words), "bold")))
     if "game-short" in words:
-        console.print(Text(f"  {words.text('game-short')}"))
+        console.print(Padding(words.text("game-short"), (0, 0, 0, 2)))
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
-    grid = Table.grid(padding=(0, 2, 0, 0))
+    calls = {
+        setting.id: [f"--set {setting.id}={value}" for value in setting.values]
+        for setting in game.settings
+    }
+    widest = max((len(call) for some in calls.values() for call in some), default=0)
     for setting in game.settings:
-        for value in setting.values:
-            label = f"setting-{setting.id}-{value}"
-            said = words.text(label) if label in words else ""
-            mark = words.text("setting-default") if value == setting.default else ""
-            grid.add_row(Text(f"  --set {setting.id}={value}", "cyan"), said, Text(mark, "dim"))
-    console.print(grid, "")
+        about = f"setting-{setting.id}"
+        if about in words:
+            console.print(Text(f"  {words.text(about)}", "italic"))
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        grid.add_column(style="cyan", width=widest)
+        for value, call in zip(setting.values, calls[setting.id], strict=True):
+            label = f"{about}-{value}"
+            said = Text(words.text(label) if label in words else "")
+            if value == setting.default:
+                said.append(f" {words.text('setting-default')}", "dim")
+            grid.add_row(call, said)
+        console.print(Padding(grid, (0, 0, 0, 4)))
+    console.print()

@@ -52,12 +52,14 @@ def _head(played: "Record", match: "Match", words: "Words") -> Any:
         for seat in range(played.seats)
     ]
     table.add_row(words.text("heading-players"), Text(", ").join(players))
+    usual = {setting.id: setting.default for setting in match.game.settings}
     for name, value in played.settings.items():
-        label, said = f"setting-{name}", f"setting-{name}-{value}"
-        table.add_row(
-            words.text(label) if label in words else name,
-            words.text(said) if said in words else value,
-        )
+        if value != usual.get(name):
+            label, said = f"setting-{name}", f"setting-{name}-{value}"
+            table.add_row(
+                words.text(label) if label in words else name,
+                words.text(said) if said in words else value,
+            )
     table.add_row(words.text("heading-components"), played.components)
     table.add_row(words.text("heading-chance"), played.chance)
     table.add_row(words.text("heading-answers"), f"{len(played.lines)}")

@@ -1,11 +1,12 @@
 """The contract every game keeps, and what follows from it for free. Knows no game, does no I/O."""
 
-from mathom.core.advice import Advisor, Rating
+from mathom.core.advice import Advisor, Guidance, Rating
 from mathom.core.chance import Provable, Seeded, Source
 from mathom.core.errors import (
     BadComponents,
     BadNotation,
     BadPosition,
+    BadProblem,
     BadRecord,
     BadSetup,
     MathomError,
@@ -18,9 +19,10 @@ from mathom.core.game import AnyGame, Game
 from mathom.core.match import Match, Played
 from mathom.core.message import Arg, Message
 from mathom.core.pile import Pile
+from mathom.core.printed import Printed
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question, Waiting
 from mathom.core.record import Proof, Record, read_record, record, replay, verify
-from mathom.core.rules import Rule, Rulebook, Ruling, enforces, read_rulebook
+from mathom.core.rules import Rule, Rulebook, Ruling, enforces
 from mathom.core.setup import Setting, Setup
 from mathom.core.values import Named, Option, Seat, Value
 from mathom.core.view import View
@@ -34,6 +36,7 @@ __all__ = [
     "BadComponents",
     "BadNotation",
     "BadPosition",
+    "BadProblem",
     "BadRecord",
     "BadSetup",
     "Chance",
@@ -44,6 +47,7 @@ __all__ = [
     "Frame",
     "FramedGame",
     "Game",
+    "Guidance",
     "Log",
     "Match",
     "MathomError",
@@ -55,6 +59,7 @@ __all__ = [
     "Over",
     "Pile",
     "Played",
+    "Printed",
     "Proof",
     "Provable",
     "Question",
@@ -76,7 +81,6 @@ __all__ = [
     "enforces",
     "project",
     "read_record",
-    "read_rulebook",
     "record",
     "replay",
     "verify",

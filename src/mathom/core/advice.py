@@ -23,6 +23,20 @@ class Rating(msgspec.Struct, frozen=True):
     reasons: tuple[Message, ...] = ()
 
 
+class Guidance(msgspec.Struct, frozen=True):
+    """How a search should use an advisor's word."""
+
+    unit: float | None = None
+    """The difference of scores that makes one option e times as promising as another; None:
+    scores have no unit, and those at hand are compared by how far they are apart."""
+    playout: int | None = 3
+    """So many choices below the tree are answered by `reply`, then `value` judges; None: until
+    somebody else is asked, for a value that judges best between two turns."""
+    focus: int | None = None
+    """Where there are options by the hundred: a search compares only so many of them, those the
+    advisor rates best. None: it tries whatever there is."""
+
+
 class Advisor(Protocol[S_contra, T]):
     """A game's judgement. `rate` sees a view; the other two judge states a search imagined."""
 

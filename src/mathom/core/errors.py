@@ -8,7 +8,12 @@ class MathomError(Exception):
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
-        self.message = message
+        self._message = message
+
+    @property
+    def message(self) -> Message:
+        """What went wrong."""
+        return self._message
 
     def __str__(self) -> str:
         facts = ", ".join(f"{name}={value!r}" for name, value in self.message.args.items())
@@ -52,6 +57,13 @@ class BadPosition(MathomError):
         super().__init__(Message(f"position-{reason}", facts))
 
 
+class BadProblem(MathomError):
+    """A question of chance asked with something that is missing, unknown or makes no sense."""
+
+    def __init__(self, reason: str, /, **facts: Arg) -> None:
+        super().__init__(Message(f"problem-{reason}", facts))
+
+
 class NoUndo(MathomError):
     """The last answer cannot be taken back."""
 
@@ -68,5 +80,11 @@ class Refusal(MathomError):
     """
 
     def __init__(self, rule: str | None, reason: str, /, **facts: Arg) -> None:
-        super().__init__(Message(f"refused-{reason}", facts))
+        # Most refusals are only counted; what one says is put together if somebody asks.
         self.rule = rule
+        self._reason = reason
+        self._facts = facts
+
+    @property
+    def message(self) -> Message:
+        return Message(f"refused-{self._reason}", self._facts)

@@ -11,7 +11,7 @@ When no frame is left the game is over.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
@@ -105,7 +105,7 @@ class ChoiceStep(Step[B, S, F]):
     def guard(self, state: S, frame: F, option: Any) -> Refusal | None:
         """Why an option of an accepted type is not allowed, or None. Legality is written here."""
 
-    def options(self, state: S, frame: F) -> tuple[Option, ...]:
+    def options(self, state: S, frame: F) -> Sequence[Option]:
         """The candidates that pass the guard. Override only to be faster, never to differ."""
         guard = self.guard
         return tuple(
@@ -206,12 +206,20 @@ class FramedGame(Game[S, T]):
     """A game made of frames and steps."""
 
     steps: Mapping[type[Frame], AnyStep]
+    _asked: tuple[S, Question] | None = None
+    """The last question and the state it was found out for: match, views and bots ask in turn."""
 
     @abstractmethod
     def result(self, state: S) -> Over:
         """The result, once no frame is left."""
 
     def question(self, state: S) -> Question:
+        asked = self._asked
+        if asked is None or asked[0] is not state:
+            asked = self._asked = (state, self._ask(state))
+        return asked[1]
+
+    def _ask(self, state: S) -> Question:
         if not state.frames:
             return self.result(state)
         frame = state.frames[-1]

@@ -4,14 +4,17 @@ import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
 from mathom.core import notation
-from mathom.core.advice import Advisor
+from mathom.core.advice import Advisor, Guidance
 from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
+from mathom.core.message import Message
+from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
 from mathom.core.setup import Setting, Setup, agree
@@ -33,6 +36,8 @@ class Game(ABC, Generic[S, T]):
     version: ClassVar[int]
     """Rises only when the same answers lead to other states than before."""
     players: ClassVar[range]
+    usual: ClassVar[int] = 3
+    """How many sit down to play if nobody says otherwise."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: ClassVar[Any]
     table_type: ClassVar[Any]
@@ -41,14 +46,21 @@ class Game(ABC, Generic[S, T]):
     longest: ClassVar[int | None]
     """No match has more answers than this, however it is played; None: the rules set no bound."""
 
+    guidance: ClassVar[Guidance] = Guidance()
+    """How a search should use the advisor."""
+
     rulebook: Rulebook
     advisor: Advisor[S, T]
+    problems: tuple[AnyProblem, ...] = ()
+    """The questions of chance it can answer exactly, away from any match."""
     components: str
     """`standard`, or the digest of an owner's corrected components file."""
     names: Mapping[str, Mapping[str, str]]
     """What the things in the box are called: language → message id → name."""
     texts: Mapping[str, str]
     """The game's sentences: language → Fluent source."""
+    inscriptions: Mapping[str, Message] = MappingProxyType({})
+    """What is written on the things in the box: message id of the name → text."""
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ A pile has a known top, an unordered unseen rest and a known bottom. Which card 
 where is decided, by chance, at the moment somebody draws it; so it can neither leak nor be peeked.
 """
 
+from collections import Counter
 from collections.abc import Iterable
-from itertools import groupby
 
 import msgspec
 
@@ -22,7 +22,7 @@ class Pile(msgspec.Struct, frozen=True):
     @classmethod
     def of(cls, cards: Iterable[str]) -> "Pile":
         """A shuffled pile of these cards."""
-        return cls(tuple((card, len(list(same))) for card, same in groupby(sorted(cards))))
+        return cls(tuple(sorted(Counter(cards).items())))
 
     def __len__(self) -> int:
         return len(self.top) + sum(count for _, count in self.rest) + len(self.bottom)

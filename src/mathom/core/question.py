@@ -1,6 +1,6 @@
 """Questions: what the rules stop for. A choice, a chance, or the end."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import TypeAlias
 
@@ -18,11 +18,13 @@ class Choice(msgspec.Struct, frozen=True):
 
     A choice with a single option is not asked, unless it is *veiled*: where a hidden hand
     decides how many options there are, skipping the question would tell the table something.
+
+    The options are a sequence: a tuple, or where there are hundreds one that looks them up.
     """
 
     seat: Seat
     ask: Message
-    options: tuple[Option, ...]
+    options: Sequence[Option]
     veiled: bool = False
     rule: str | None = None
     """The rule that lets the seat choose here."""
@@ -61,6 +63,8 @@ class Chance(msgspec.Struct, frozen=True):
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""
+        if number < len(self.outcomes) == self.total:
+            return self.outcomes[number]  # each weighs one, as in a deck of different cards
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             if number < weight:
                 return outcome

@@ -41,6 +41,8 @@ class Ruling(msgspec.Struct, frozen=True):
     rules: tuple[str, ...]
     de: RulingText
     en: RulingText
+    settings: tuple[str, ...] = ()
+    """The settings of the game by which a table plays it otherwise."""
 
 
 class Rulebook(msgspec.Struct, frozen=True):
@@ -66,13 +68,6 @@ class Rulebook(msgspec.Struct, frozen=True):
             if rule.id == rule_id:
                 return rule
         raise KeyError(rule_id)
-
-
-def read_rulebook(toml: str) -> Rulebook:
-    """A rulebook from the text of its `rulebook.toml`."""
-    import tomllib  # noqa: PLC0415 – only needed once, when a game is loaded
-
-    return msgspec.convert(tomllib.loads(toml), Rulebook)
 
 
 def enforces(*rules: str) -> Callable[[Code], Code]:

@@ -97,6 +97,8 @@ def _items(value: object) -> Iterator[object]:
 
 
 def _spoken(value: Any, named: Named | None) -> Arg:
+    if named is None and type(value) in (int, str):
+        return value  # type: ignore[no-any-return]
     if isinstance(value, tuple):
         return tuple(_spoken(item, named) for item in value)
     if value is None or isinstance(value, bool):

@@ -6,12 +6,14 @@ its checks and events.
 
 from collections.abc import Iterable, Iterator, Mapping
 from random import Random
+from time import process_time
 from typing import Any
 
 import msgspec
 
 from mathom.bots import make
-from mathom.core import AnyGame, Chance, Choice, Over, Question, Setup
+from mathom.bots.playout import sample
+from mathom.core import AnyGame, Chance, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.openspiel import rivals
 from mathom.lab.plan import find_game
 from mathom.lab.timing import Counts, Play, Timed, race
@@ -38,6 +40,8 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many different games were played, each several times."""
     state_bytes: int | None = None
     """The size of the largest state met, as JSON."""
+    greedy_s_per_game: float | None = None
+    """The time of a whole match in which everybody is the bot `greedy`, views included."""
     ismcts_iterations_per_s: float | None = None
     versus: dict[str, float] = {}
     """Time per decision by that of games OpenSpiel has in Python: below 1, this one is faster."""
@@ -53,13 +57,16 @@ def bench(
 ) -> list[Bench]:
     """Measures these games, and OpenSpiel's where it is installed, so many seconds each.
 
-    Without settings a game is measured as it comes out of the box and, if it has a setting
-    `mode`, with every other value of that too. Raises BadSetup.
+    Without a number of seats several games are measured with the fewest players, and one alone
+    with every number of them. Without settings a game is measured as it comes out of the box and,
+    if it has a setting `mode`, with every other value of that too. Raises BadSetup.
     """
+    names = list(games)
     ours = [
-        (name, game, game.setup(seats or game.players[0], chosen))
-        for name in games
+        (name, game, game.setup(number, chosen))
+        for name in names
         for game in (find_game(name),)
+        for number in ([seats] if seats else game.players if len(names) == 1 else game.players[:1])
         for chosen in ([settings] if settings else _modes(game))
     ]
     others = rivals()
@@ -77,6 +84,7 @@ def bench(
             msgspec.structs.replace(
                 row,
                 state_bytes=max(_state_sizes(game, setup)),
+                greedy_s_per_game=_greedy_time(game, setup),
                 ismcts_iterations_per_s=_search_speed(game, setup, seconds),
                 versus=versus,
             )
@@ -105,7 +113,7 @@ def random_player(game: AnyGame, setup: Setup) -> Play:
 def _answer(question: Choice | Chance, rng: Random) -> Any:
     if isinstance(question, Choice):
         return rng.choice(question.options)
-    return question.pick(rng.randrange(question.total))
+    return sample(question, rng)
 
 
 def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
@@ -142,6 +150,20 @@ def _state_sizes(game: AnyGame, setup: Setup, games: int = 3) -> Iterator[int]:
     for seed in range(games):
         for state, _ in _positions(game, setup, seed):
             yield len(msgspec.json.encode(state))
+
+
+def _greedy_time(game: AnyGame, setup: Setup, games: int = 2) -> float:
+    """Seconds of processor time for a match among greedy bots; the best of some."""
+    return min(_greedy_match(game, setup, seed) for seed in range(games))
+
+
+def _greedy_match(game: AnyGame, setup: Setup, seed: int) -> float:
+    begin = process_time()
+    match = Match(game, setup, Seeded(seed))
+    bots = [make("greedy", game, seed) for _ in range(setup.seats)]
+    while (seat := match.to_move) is not None:
+        match.play(bots[seat].choose(match.view(seat)))
+    return process_time() - begin
 
 
 def _search_speed(game: AnyGame, setup: Setup, seconds: float, samples: int = 8) -> float:

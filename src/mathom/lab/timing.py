@@ -1,12 +1,13 @@
 """Fair timing on a machine that others use too.
 
-Each contestant plays the same games several times, taking turns with the others, so that whatever
-else the machine is doing hits all of them alike; the best time has the least of it.
+What counts is the time of the processor, not of the clock on the wall. Each contestant plays the
+same games several times, taking turns with the others, so that whatever else the machine is doing
+hits all of them alike; the best time has the least of it.
 """
 
 from collections.abc import Callable, Sequence
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 
@@ -28,7 +29,7 @@ class Timed(NamedTuple):
     choices: int
     steps: int
     times: tuple[float, ...]
-    """The seconds all games took together, by repeat."""
+    """The seconds of processor time all games took together, by repeat."""
 
     @property
     def best(self) -> float:
@@ -68,6 +69,6 @@ def _fill(play: Play, seconds: float) -> int:
 
 
 def _lap(play: Play, games: int) -> tuple[float, list[Counts]]:
-    begin = perf_counter()
+    begin = process_time()
     counts = [play(seed) for seed in range(games)]
-    return perf_counter() - begin, counts
+    return process_time() - begin, counts

@@ -21,6 +21,8 @@ def _asset(what: str, *names: str) -> Asset:
             data = msgspec.json.encode(shelf.shell_texts(*names))
         case "game-texts":
             data = msgspec.json.encode(shelf.game_texts(*names))
+        case "shape":
+            data = msgspec.json.encode(shelf.shape(*names))
         case "rulebook":
             data = msgspec.json.encode(shelf.playable(*names).rulebook)
         case _:
@@ -45,6 +47,10 @@ async def rulebook(request: Request) -> Response:
     return _asset("rulebook", request.path_params["game"]).response(request)
 
 
+async def shape(request: Request) -> Response:
+    return _asset("shape", request.path_params["game"]).response(request)
+
+
 async def components(request: Request) -> Response:
     return _asset("components", request.path_params["game"]).response(request)
 
@@ -54,5 +60,6 @@ ROUTES = (
     Route("/api/texts/{lang}", texts),
     Route("/api/games/{game}/texts/{lang}", game_texts),
     Route("/api/games/{game}/rulebook", rulebook),
+    Route("/api/games/{game}/shape", shape),
     Route("/api/games/{game}/components", components),
 )

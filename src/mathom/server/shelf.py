@@ -6,6 +6,7 @@ from typing import Any
 
 from mathom import __version__
 from mathom.core import AnyGame, Message
+from mathom.core.shape import shape_of
 from mathom.games import available, find
 from mathom.server.problems import Problem
 from mathom.text import LANGUAGES, Words
@@ -74,15 +75,17 @@ def catalogue() -> dict[str, Any]:
 def _described(game_id: str) -> dict[str, Any]:
     if game_id not in built():
         least, most = PLANNED[game_id]
+        usual = least
         facts: dict[str, Any] = {"version": None, "settings": (), "components": None}
     else:
         game = find(game_id)
         least, most = game.players[0], game.players[-1]
+        usual = min(max(game.usual, least), most)
         settings = [
             {"id": one.id, "values": one.values, "default": one.default} for one in game.settings
         ]
         facts = {"version": game.version, "settings": settings, "components": game.components}
-    players = {"least": least, "most": most}
+    players = {"least": least, "most": most, "usual": usual}
     return {"id": game_id, "built": game_id in built(), "players": players, **facts}
 
 
@@ -113,6 +116,12 @@ def game_texts(game_id: str, language: str) -> dict[str, Any]:
     _known(language)
     game = playable(game_id)
     return {"lang": language, "source": game.texts[language], "names": game.names[language]}
+
+
+def shape(game_id: str) -> dict[str, Any]:
+    """How to put a game's table into words, and what is written on its things. Raises Problem."""
+    game = playable(game_id)
+    return {"table": shape_of(game.table_type), "inscriptions": dict(game.inscriptions)}
 
 
 def components(game_id: str) -> bytes:

@@ -102,10 +102,11 @@ class Words:
         return Explanation(self.say(refusal.message), rule, text)
 
     def rule(self, rule: Rule | Ruling) -> str:
-        """A rule, or the answer a ruling gives."""
+        """A rule, or the question a ruling is about with its answer."""
         german = self.language == "de"
         if isinstance(rule, Ruling):
-            return (rule.de if german else rule.en).answer
+            said = rule.de if german else rule.en
+            return f"{said.question} {said.answer}"
         return rule.de if german else rule.en
 
     def _facts(self, args: Mapping[str, Arg]) -> list[tuple[str, str | int]]:

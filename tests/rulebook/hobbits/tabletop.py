@@ -10,11 +10,14 @@ tile's id for what is turned up.
 
 from __future__ import annotations
 
-import mathom
-from mathom.core import Answer, Choice, Event, Match, Over, Pile, Refusal
+from functools import cache
+from typing import Self
+
+from mathom.core import Pile
 from mathom.core.frames import Frame, replace
-from mathom.games.hobbits.game import Hobbits
+from mathom.games.hobbits.game import Hobbits, game
 from mathom.games.hobbits.state import Rolling, Site, State
+from tests.rulebook.by_hand import ByHand
 
 START = {
     "high_pass": "aragorn",
@@ -25,30 +28,26 @@ START = {
     "isengard": "wolf",
 }
 
+the_game = cache(game)
 
-class Tabletop:
+
+class Tabletop(ByHand[Hobbits, State]):
     """Two to five hobbits in Hobbiton, three friends, three enemies, seat 0 about to roll."""
 
     def __init__(self, seats: int = 2, /, **settings: str) -> None:
-        found = mathom.game("hobbits")
-        assert isinstance(found, Hobbits)
-        self.game = found
-        self.setup = self.game.setup(seats, settings)
-        state, _ = self.game.start(self.setup)
-        self.state: State = replace(state, frames=(Rolling(),), turn=0)
+        super().__init__(the_game(), seats, **settings)
+        self.state = replace(self.state, frames=(Rolling(),), turn=0)
         for place, tile in START.items():
             self.tile(place, tile)
-        self.happened: list[Event] = []
-        self._match: Match | None = None
 
     # -- given -----------------------------------------------------------------------------------
 
-    def turn(self, seat: int, *frames: Frame) -> Tabletop:
+    def turn(self, seat: int, *frames: Frame) -> Self:
         """It is this seat's turn, to roll unless frames say otherwise."""
         self.state = replace(self.state, turn=seat, frames=frames or (Rolling(),))
         return self
 
-    def hobbit(self, seat: int, field: str) -> Tabletop:
+    def hobbit(self, seat: int, field: str) -> Self:
         """A hobbit stands here."""
         hobbits = list(self.state.hobbits)
         hobbits[seat] = field
@@ -57,7 +56,7 @@ class Tabletop:
 
     def tile(
         self, place: str, tile: str, cubes: int | None = None, nazgul: int | None = None
-    ) -> Tabletop:
+    ) -> Self:
         """This tile lies at the place; what lay there goes back into its stack."""
         at = self.game.box.place_index[place]
         site = self.state.sites[at]
@@ -69,7 +68,7 @@ class Tabletop:
         self._site(at, new)
         return self if nazgul is None else self.nazgul(place, nazgul)
 
-    def nazgul(self, place: str, count: int) -> Tabletop:
+    def nazgul(self, place: str, count: int) -> Self:
         """So many Nazgûl are at the place; the others are at Mount Doom."""
         index, doom = self.game.box.place_index, self.game.box.doom
         sites = list(self.state.sites)
@@ -79,7 +78,7 @@ class Tabletop:
         self.state = replace(self.state, sites=tuple(sites))
         return self
 
-    def collection(self, seat: int, *tiles: str, nazgul: int = 0) -> Tabletop:
+    def collection(self, seat: int, *tiles: str, nazgul: int = 0) -> Self:
         """These tiles lie in front of a player, and Nazgûl taken from Mount Doom."""
         for tile in tiles:
             self._fetch(tile)
@@ -91,7 +90,7 @@ class Tabletop:
         self.state = replace(self.state, hoards=tuple(hoards))
         return self
 
-    def stacks(self, light: tuple[str, ...] | None = None, dark: tuple[str, ...] = ()) -> Tabletop:
+    def stacks(self, light: tuple[str, ...] | None = None, dark: tuple[str, ...] = ()) -> Self:
         """Only these tiles are left to draw; the others were given up long ago."""
         state = self.state
         kept = [*(state.light.cards() if light is None else light), *dark]
@@ -106,7 +105,7 @@ class Tabletop:
         )
         return self
 
-    def empty(self, place: str) -> Tabletop:
+    def empty(self, place: str) -> Self:
         """Nothing is left at this place, nor to draw."""
         at = self.game.box.place_index[place]
         tile = self.state.sites[at].tile
@@ -132,53 +131,12 @@ class Tabletop:
             pile: Pile = getattr(self.state, name)
             self.state = replace(self.state, **{name: pile.shuffled_with((tile,))})
 
-    # -- when ------------------------------------------------------------------------------------
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, self.setup, position=self.state)
-        return self._match
-
-    def play(self, *answers: Answer) -> Tabletop:
-        """Answers one question after the other, chance included."""
-        for answer in answers:
-            self.happened += self.match.play(answer)
-            self.state = self.match.state
-        return self
-
-    def refused(self, answer: Answer) -> Refusal:
-        """The refusal that this answer gets."""
-        before = self.match.digest
-        try:
-            self.match.play(answer)
-        except Refusal as refusal:
-            assert self.match.digest == before
-            return refusal
-        raise AssertionError(f"{answer} was not refused")
-
     # -- then ------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        """What the player on turn may answer."""
-        question = self.match.question
-        assert isinstance(question, Choice)
-        return [self.game.write(option) for option in question]
 
     @property
     def targets(self) -> set[str]:
         """The fields the hobbit may move to."""
         return {option.removeprefix("move ") for option in self.options}
-
-    @property
-    def over(self) -> Over | None:
-        return self.match.over
-
-    def asked(self, seat: int, ask: str) -> bool:
-        """Whether this seat is asked this."""
-        question = self.match.question
-        return isinstance(question, Choice) and (question.seat, question.ask.id) == (seat, ask)
 
     def site(self, place: str) -> Site:
         return self.state.sites[self.game.box.place_index[place]]

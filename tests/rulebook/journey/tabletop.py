@@ -12,17 +12,17 @@ drawn, the spaces of a path card, the value of a tile.
 from __future__ import annotations
 
 from collections import Counter
-from typing import TypeVar
+from functools import cache
+from typing import Self
 
-import mathom
-from mathom.core import Answer, Chance, Choice, Event, Match, Over, Pile, Refusal
+from mathom.core import Over, Pile
 from mathom.core.frames import replace
-from mathom.games.journey.game import Journey
+from mathom.games.journey.game import Journey, game
 from mathom.games.journey.state import Laying, Row, State, Taking
+from tests.rulebook.by_hand import ByHand
 
 PATHS = (2, 2, 3, 3, 4, 4)
 TILES = (5, 4, 3, 2)
-E = TypeVar("E", bound=Event)
 
 
 def cards(text: str) -> tuple[str, ...]:
@@ -46,36 +46,34 @@ def row(text: str) -> Row:
     return Row(trait, count, bool(gandalf))
 
 
-class Tabletop:
+the_game = cache(game)
+
+
+class Tabletop(ByHand[Journey, State]):
     """Two to five players without cards; the marker is on its way to Rohan, seat 0 is on."""
 
     def __init__(self, seats: int = 3) -> None:
-        found = mathom.game("journey")
-        assert isinstance(found, Journey)
-        self.game = found
-        self.setup = self.game.setup(seats)
+        super().__init__(the_game(), seats)
         box = self.game.box
         places = range(len(box.places))
-        self.state: State = replace(
-            self.game.start(self.setup)[0],
+        self.state = replace(
+            self.state,
             frames=(Taking(),),
             paths=PATHS,
             tiles=tuple((*TILES[: box.tiles_at(place, seats)],) for place in places),
             space=1,
         )
-        self.happened: list[Event] = []
-        self._match: Match | None = None
 
     # -- given -----------------------------------------------------------------------------------
 
-    def on_the_way(self, to: str, space: int = 1) -> Tabletop:
+    def on_the_way(self, to: str, space: int = 1) -> Self:
         """The marker is on a space of the path to this place; the starting player takes cards."""
         self._arrive(self._place(to))
         changes = {"space": space, "turn": self.state.start, "frames": (Taking(),)}
         self.state = replace(self.state, place=self._place(to) - 1, **changes)
         return self
 
-    def at(self, place: str) -> Tabletop:
+    def at(self, place: str) -> Self:
         """The marker is at this place; the starting player lays out cards."""
         self._arrive(self._place(place))
         changes = {"space": 0, "turn": self.state.start, "frames": (Laying(begun=False),)}
@@ -92,12 +90,12 @@ class Tabletop:
         tiles = ((),) * place + state.tiles[place:]
         self.state = replace(state, tiles=tiles, lost=state.lost + gone)
 
-    def start(self, seat: int) -> Tabletop:
+    def start(self, seat: int) -> Self:
         """This seat has the ring, starts, and is on turn."""
         self.state = replace(self.state, start=seat, ring=seat, turn=seat)
         return self
 
-    def hand(self, seat: int, text: str, known: str = "") -> Tabletop:
+    def hand(self, seat: int, text: str, known: str = "") -> Self:
         """These are the seat's cards, some of them known to everybody."""
         held = cards(text)
         self._fetch(*held)
@@ -108,7 +106,7 @@ class Tabletop:
         )
         return self
 
-    def rows(self, seat: int, **rows: str) -> Tabletop:
+    def rows(self, seat: int, **rows: str) -> Self:
         """`rows(0, red="gandalf 3 strength")`."""
         box, laid = self.game.box, list(self.state.rows[seat])
         for colour, text in rows.items():
@@ -118,33 +116,33 @@ class Tabletop:
         self.state = replace(self.state, rows=self._put(self.state.rows, seat, tuple(laid)))
         return self
 
-    def open(self, text: str) -> Tabletop:
+    def open(self, text: str) -> Self:
         """These are the open cards."""
         self._fetch(*cards(text))
         self.state = replace(self.state, open=self.state.open + cards(text))
         return self
 
-    def discard(self, text: str) -> Tabletop:
+    def discard(self, text: str) -> Self:
         """These cards are on the discard pile."""
         self._fetch(*cards(text))
         self.state = replace(self.state, discard=self.state.discard + cards(text))
         return self
 
-    def pile(self, text: str, *, rest_to: int) -> Tabletop:
+    def pile(self, text: str, *, rest_to: int) -> Self:
         """Only these cards are in the draw pile; this seat holds all that are left over."""
         self._fetch(*cards(text))
         self.hand(rest_to, " ".join(self.state.pile.cards()))
         self.state = replace(self.state, pile=Pile.of(cards(text)))
         return self
 
-    def tiles(self, place: str, *tiles: int) -> Tabletop:
+    def tiles(self, place: str, *tiles: int) -> Self:
         """These tiles lie at a place."""
         self.state = replace(
             self.state, tiles=self._put(self.state.tiles, self._place(place), tiles)
         )
         return self
 
-    def won(self, seat: int, *tiles: int) -> Tabletop:
+    def won(self, seat: int, *tiles: int) -> Self:
         """These tiles were won by the seat (and were among those of earlier places)."""
         lost = list(self.state.lost)
         for tile in tiles:
@@ -163,46 +161,7 @@ class Tabletop:
     def _put(items: tuple[object, ...], at: int, item: object) -> tuple[object, ...]:
         return (*items[:at], item, *items[at + 1 :])
 
-    # -- when ------------------------------------------------------------------------------------
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, self.setup, position=self.state)
-        return self._match
-
-    def play(self, *answers: Answer) -> Tabletop:
-        """Answers one question after the other, chance included."""
-        for answer in answers:
-            self.happened += self.match.play(answer)
-            self.state = self.match.state
-        return self
-
-    def refused(self, answer: Answer) -> Refusal:
-        """The refusal that this answer gets."""
-        before = self.match.digest
-        try:
-            self.match.play(answer)
-        except Refusal as refusal:
-            assert self.match.digest == before
-            return refusal
-        raise AssertionError(f"{answer} was not refused")
-
     # -- then ------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        """What the player on turn may answer."""
-        question = self.match.question
-        assert isinstance(question, Choice)
-        return [self.game.write(option) for option in question]
-
-    @property
-    def chance(self) -> Chance:
-        """What chance is asked."""
-        question = self.match.question
-        assert isinstance(question, Chance)
-        return question
 
     @property
     def over(self) -> Over:
@@ -210,17 +169,8 @@ class Tabletop:
         assert over is not None
         return over
 
-    def asked(self, seat: int, ask: str) -> bool:
-        """Whether this seat is asked this."""
-        question = self.match.question
-        return isinstance(question, Choice) and (question.seat, question.ask.id) == (seat, ask)
-
     def hand_of(self, seat: int) -> tuple[str, ...]:
         return self.state.hands[seat]
 
     def row_of(self, seat: int, colour: str) -> Row | None:
         return self.state.rows[seat][self.game.box.colours.index(colour)]
-
-    def told(self, kind: type[E]) -> list[E]:
-        """What happened of this kind, in order."""
-        return [event for event in self.happened if isinstance(event, kind)]

@@ -11,76 +11,74 @@ revealed, `1`, `2`, `3` or `ent` for a token.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
+from typing import Self
 
-import mathom
-from mathom.core import Answer, Chance, Choice, Event, Match, Over, Refusal
+from mathom.core import Answer
 from mathom.core.frames import Frame, put, replace
 from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, ORC
-from mathom.games.orcs.game import Orcs
+from mathom.games.orcs.game import Orcs, game
 from mathom.games.orcs.state import Hero, OrcCard, State
+from tests.rulebook.by_hand import ByHand
 
 START = ("h4", "i4", "h5", "i5")
 
+the_game = cache(game)
 
-class Tabletop:
+
+class Tabletop(ByHand[Orcs, State]):
     """Two to four players, an empty board, all figures on Amon Hen; seat 0 is to play a hero."""
 
     def __init__(self, seats: int = 3, /, **settings: str) -> None:
-        found = mathom.game("orcs")
-        assert isinstance(found, Orcs)
-        self.game = found
-        self.box = found.box
-        self.setup = self.game.setup(seats, settings)
-        state, _ = self.game.start(self.setup)
+        super().__init__(the_game(), seats, **settings)
+        self.box = self.game.box
         heroes = list(self.box.hero_deck)
         hands = tuple(tuple(heroes[3 * seat : 3 * seat + 3]) for seat in range(seats))
-        self.state: State = replace(
-            state,
+        self.state = replace(
+            self.state,
             frames=(Hero(),),
             board=self.box.land.bare,
-            supply=sum(state.unseen),
+            supply=sum(self.state.unseen),
             hands=hands,
             deck=tuple(heroes[3 * seats :]),
         )
         for figure, field in zip(self.box.figures[: self.state.figures], START, strict=False):
             self.figure(figure, field)
-        self.happened: list[Event] = []
-        self._match: Match | None = None
 
     # -- given -----------------------------------------------------------------------------------
 
-    def turn(self, seat: int, *frames: Frame) -> Tabletop:
+    def turn(self, seat: int, *frames: Frame) -> Self:
         """It is this seat's turn, to play a hero card unless frames say otherwise."""
         self.state = replace(self.state, turn=seat, frames=frames or (Hero(),))
         return self
 
-    def orc_card_next(self, seat: int = 0) -> Tabletop:
+    def orc_card_next(self, seat: int = 0) -> Self:
         """This seat's turn begins."""
         return self.turn(seat, OrcCard())
 
-    def figure(self, figure: str, field: str) -> Tabletop:
+    def figure(self, figure: str, field: str) -> Self:
         """A figure stands here."""
         sign = FIGURES[self.box.figures.index(figure)]
         board = self.state.board.replace(sign, FREE)
         self._board(_with(board, (field,), sign))
         return self
 
-    def orcs(self, *fields: str) -> Tabletop:
+    def orcs(self, *fields: str) -> Self:
         """An orc on each of these fields; `b4-f4` is a whole row or column of them."""
         self._board(_with(self.state.board, _spread(fields), ORC))
         return self
 
-    def free(self, *fields: str) -> Tabletop:
+    def free(self, *fields: str) -> Self:
         """Nothing on these fields."""
         self._board(_with(self.state.board, _spread(fields), FREE))
         return self
 
-    def start_orcs(self) -> Tabletop:
+    def start_orcs(self) -> Self:
         """The orcs that lie there at the start."""
         first = self.box.first_boards[self.setup["variant"]]
         return self.orcs(*(FIELDS[at] for at, sign in enumerate(first) if sign == ORC))
 
-    def hand(self, seat: int, *cards: str) -> Tabletop:
+    def hand(self, seat: int, *cards: str) -> Self:
         """These cards are in a hand, and whatever else there is."""
         hands, deck = [list(hand) for hand in self.state.hands], list(self.state.deck)
         for card in cards:
@@ -96,21 +94,21 @@ class Tabletop:
         )
         return self
 
-    def hero_pile(self, *cards: str) -> Tabletop:
+    def hero_pile(self, *cards: str) -> Self:
         """Only these cards are left to draw; the others lie on the discard pile."""
         held = {card for hand in self.state.hands for card in hand}
         gone = tuple(c for c in self.box.hero_deck if c not in held and c not in cards)
         self.state = replace(self.state, deck=self.box.sorted_heroes(cards), discard=gone)
         return self
 
-    def orc_pile(self, *cards: str) -> Tabletop:
+    def orc_pile(self, *cards: str) -> Self:
         """Only these orc cards are left; the others were used."""
         gone = tuple(card for card in self.box.orc_deck if card not in cards)
         pile = tuple(card for card in self.box.orc_deck if card in cards)
         self.state = replace(self.state, orc_deck=pile, orc_discard=gone)
         return self
 
-    def collected(self, seat: int, **tokens: int) -> Tabletop:
+    def collected(self, seat: int, **tokens: int) -> Self:
         """Tokens in front of a player: `one=3, ent=1, two=2, three=0`."""
         kinds = dict(zip(("one", "ent", "two", "three"), range(4), strict=True))
         unseen, kept = list(self.state.unseen), list(self.state.kept[seat])
@@ -122,13 +120,13 @@ class Tabletop:
         self._board(self.state.board)
         return self
 
-    def ent(self, space: int) -> Tabletop:
+    def ent(self, space: int) -> Self:
         """The Ent stands here; as many event cards are gone, the first ones of the stack."""
         used = min(space, len(self.box.event_deck))
         self.state = replace(self.state, ent=space, event_deck=self.box.event_deck[used:])
         return self
 
-    def supply(self, left: int) -> Tabletop:
+    def supply(self, left: int) -> Self:
         """So many tokens are left beside the board; the others were collected by the last seat."""
         last = self.state.seats - 1
         surplus = self.state.supply - left
@@ -145,20 +143,7 @@ class Tabletop:
 
     # -- when ------------------------------------------------------------------------------------
 
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, self.setup, position=self.state)
-        return self._match
-
-    def play(self, *answers: Answer) -> Tabletop:
-        """Answers one question after the other, chance included."""
-        for answer in answers:
-            self.happened += self.match.play(answer)
-            self.state = self.match.state
-        return self
-
-    def event(self, card: str, *answers: Answer) -> Tabletop:
+    def event(self, card: str, *answers: Answer) -> Self:
         """Green beats an orc in the far corner of the board and finds this event card."""
         self.figure("green", "b8").orcs("a8").hand(0, "gimli-5a")
         two = "green " if self.state.seats == 2 else ""
@@ -171,24 +156,7 @@ class Tabletop:
         """Some card that can be drawn."""
         return self.state.deck[0]
 
-    def refused(self, answer: Answer) -> Refusal:
-        """The refusal that this answer gets."""
-        before = self.match.digest
-        try:
-            self.match.play(answer)
-        except Refusal as refusal:
-            assert self.match.digest == before
-            return refusal
-        raise AssertionError(f"{answer} was not refused")
-
     # -- then ------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        """What the player who is asked may answer."""
-        question = self.match.question
-        assert isinstance(question, Choice)
-        return [self.game.write(option) for option in question]
 
     def ways(self, card: str) -> set[str]:
         """The ways this card offers: `h5-j7-l5`."""
@@ -201,18 +169,7 @@ class Tabletop:
     @property
     def chances(self) -> set[str]:
         """What chance may answer."""
-        question = self.match.question
-        assert isinstance(question, Chance)
-        return set(map(str, question.outcomes))
-
-    @property
-    def over(self) -> Over | None:
-        return self.match.over
-
-    def asked(self, seat: int, ask: str) -> bool:
-        """Whether this seat is asked this."""
-        question = self.match.question
-        return isinstance(question, Choice) and (question.seat, question.ask.id) == (seat, ask)
+        return set(map(str, self.chance.outcomes))
 
     def on(self, field: str) -> str:
         """What is on a field: `orc`, `free`, `tower` or a figure's colour."""
@@ -232,10 +189,6 @@ class Tabletop:
     def begins(self, seat: int) -> bool:
         """Whether this seat's turn is about to begin with an orc card."""
         return self.state.turn == seat and self.state.frames == (OrcCard(),)
-
-    def told(self, kind: type[Event]) -> list[Event]:
-        """The events of one kind that happened."""
-        return [event for event in self.happened if isinstance(event, kind)]
 
 
 def _spread(fields: Iterable[str]) -> list[str]:

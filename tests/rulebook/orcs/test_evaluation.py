@@ -41,7 +41,7 @@ def test_without_beaten_orcs_the_step_is_skipped() -> None:
 def test_after_the_active_player_the_partners_turn_over_theirs() -> None:
     table = Tabletop().figure("green", "g3").figure("red", "h6").figure("blue", "p1")
     table.hand(0, "gimli-5a").orcs("h4-h5").play("gimli-5a g3-h3", table.first_drawn, "3", "2")
-    turned = [one.seat for one in table.told(TokenTurned) if isinstance(one, TokenTurned)]
+    turned = [one.seat for one in table.told(TokenTurned)]
     assert turned == [0, 1]
     assert (table.state.kept[0], table.state.kept[1]) == ((0, 0, 0, 1), (0, 0, 1, 0))
 

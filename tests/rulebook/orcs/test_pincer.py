@@ -16,10 +16,7 @@ def aside(**figures: str) -> Tabletop:
 
 def pincers(table: Tabletop) -> list[tuple[str, int, int]]:
     """Where pincers were closed, and who took how many."""
-    return [
-        (one.at, one.own, one.given) for one in table.told(PincerClosed)
-        if isinstance(one, PincerClosed)
-    ]  # fmt: skip
+    return [(one.at, one.own, one.given) for one in table.told(PincerClosed)]
 
 
 @pytest.mark.rule("ORK-6.1", "ORK-6.4", "ORK-R5")
@@ -71,7 +68,7 @@ def test_there_is_no_pincer_along_a_row() -> None:
 def test_two_pincers_at_once_the_upper_one_first() -> None:
     table = aside(green="g4", red="h7", blue="h1").hand(0, "gimli-5a").orcs("h2-h3", "h5-h6")
     table.play("gimli-5a g4-h4")
-    closed = [one for one in table.told(PincerClosed) if isinstance(one, PincerClosed)]
+    closed = table.told(PincerClosed)
     assert [(one.partner, one.fields) for one in closed] == [
         (2, ("h3", "h2")),
         (1, ("h5", "h6")),

@@ -77,7 +77,7 @@ def test_the_own_two_figures_form_a_pincer_and_all_tokens_are_the_players() -> N
 def test_one_step_may_close_a_pincer_with_the_own_and_one_with_the_others_figure() -> None:
     table = two(green="g4", blue="h1", yellow="h7").hand(0, "gimli-5a").orcs("h2-h3", "h5-h6")
     table.play("gimli-5a green g4-h4")
-    closed = [one for one in table.told(PincerClosed) if isinstance(one, PincerClosed)]
+    closed = table.told(PincerClosed)
     assert [(one.partner, one.own, one.given) for one in closed] == [(0, 2, 0), (1, 1, 1)]
 
 

@@ -13,7 +13,6 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Self
 
-from mathom.core import Answer, Choice, Event, Match, Over, Refusal
 from mathom.core.frames import put, replace
 from mathom.games.ringwar import Ringwar, forces, game
 from mathom.games.ringwar.frames import Acting, Actions, AnyFrame, Ending
@@ -28,24 +27,19 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.rules import board
 from mathom.games.ringwar.state import State
+from tests.rulebook.by_hand import ByHand
 
 __all__ = ["FREE", "SHADOW", "Tabletop"]
 
-
-@cache
-def the_game() -> Ringwar:
-    return game()
+the_game = cache(game)
 
 
-class Tabletop:
+class Tabletop(ByHand[Ringwar, State]):
     """The set-up of the rulebook, or an empty map; nobody holds cards."""
 
     def __init__(self, *, empty: bool = True, seats: int = 2, **settings: str) -> None:
-        self.game = the_game()
+        super().__init__(the_game(), seats, **settings)
         self.box = self.game.box
-        names = {name.replace("_", "-"): value for name, value in settings.items()}
-        self.setup = self.game.setup(seats, names)
-        self.state: State = self.game.start(self.setup)[0]
         decks = list(self.state.decks)
         for seat, hand in enumerate(self.state.hands):
             for card in hand:
@@ -55,8 +49,6 @@ class Tabletop:
         self.state = replace(self.state, decks=tuple(decks))
         if empty:
             self._clear()
-        self.happened: list[Event] = []
-        self._match: Match | None = None
 
     def _clear(self) -> None:
         nobody: tuple[Force, ...] = ((),) * len(self.box.regions)
@@ -144,40 +136,7 @@ class Tabletop:
         self.state = state
         return self
 
-    # -- when ------------------------------------------------------------------------------------
-
-    @property
-    def match(self) -> Match:
-        if self._match is None:
-            self._match = Match(self.game, self.setup, position=self.state)
-        return self._match
-
-    def play(self, *answers: Answer) -> Self:
-        """Answers one question after the other, chance included; figures are always conserved."""
-        for answer in answers:
-            self.happened += self.match.play(answer)
-            self.state = self.match.state
-            self.game.check(self.state)
-        return self
-
-    def refused(self, answer: Answer) -> Refusal:
-        """The refusal that this answer gets."""
-        before = self.match.digest
-        try:
-            self.match.play(answer)
-        except Refusal as refusal:
-            assert self.match.digest == before
-            return refusal
-        raise AssertionError(f"{answer} was not refused")
-
     # -- then ------------------------------------------------------------------------------------
-
-    @property
-    def options(self) -> list[str]:
-        """What the player on turn may answer."""
-        question = self.match.question
-        assert isinstance(question, Choice), question
-        return [self.game.write(option) for option in question]
 
     def targets(self, word: str) -> set[str]:
         """The first places named by options with this word."""
@@ -190,10 +149,6 @@ class Tabletop:
     @property
     def seat(self) -> int | None:
         return self.match.to_move
-
-    @property
-    def over(self) -> Over | None:
-        return self.match.over
 
     def force(self, region: str, nation: str) -> tuple[int, int, int]:
         """Regulars, elites and leaders of a nation in a region."""
@@ -224,7 +179,3 @@ class Tabletop:
 
     def active(self, nation: str) -> bool:
         return self.state.active[NATION_AT[nation]]
-
-    def told(self, kind: type[Event]) -> list[Any]:
-        """The events of one kind that happened."""
-        return [event for event in self.happened if isinstance(event, kind)]

@@ -7,6 +7,8 @@ from mathom.games.ringwar.rules import fellowship
 from mathom.games.ringwar.rules.characters import level
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
+GATHER = "shadow-strategy-07"  # Shadows Gather
+
 
 def revealing(table: Tabletop) -> Tabletop:
     return table.dice(FREE, "event").frames(Revealing())
@@ -50,6 +52,14 @@ def test_a_tile_is_drawn_for_moria_and_an_eye_does_nothing_then() -> None:
     table.play("eye")
     assert table.state.fellowship.corruption == 0
     assert table.state.fellowship.region == "moria"
+
+
+@pytest.mark.rule("RKR-8.17", "RKR-8.25", "RKR-8.26")
+def test_the_way_is_the_players_even_one_through_the_dark() -> None:
+    table = revealing(Tabletop(empty=False).fellowship(region="hollin", progress=3))
+    assert {"trace north-dunland -", "trace north-dunland moria"} <= set(table.options)
+    table.play("trace north-dunland moria")
+    assert table.asks(DrawingTile)
 
 
 @pytest.mark.rule("RK-143")
@@ -249,4 +259,14 @@ def test_the_messenger_uses_a_muster_die_as_an_army_die_once() -> None:
     table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").at_war("sauron")
     table.acts(SHADOW, "muster", "muster").play("use muster march")
     table.play("march moria dimrill-dale", "go", "done")
+    assert table.refused("use muster march").rule == "RKR-4.8"
+
+
+@pytest.mark.rule("RKR-12.18", "RKR-4.14")
+def test_the_messenger_pays_for_an_army_card_and_serves_the_shadow_alone() -> None:
+    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").hand(SHADOW, GATHER)
+    table.acts(SHADOW, "muster", "muster").play(f"play {GATHER} muster army", "done")
+    assert table.refused("use muster march").rule == "RKR-4.8"  # once a turn
+    table = Tabletop(empty=False).person("mouth-of-sauron", "barad-dur").at_war("gondor")
+    table.acts(FREE, "muster")
     assert table.refused("use muster march").rule == "RKR-4.8"

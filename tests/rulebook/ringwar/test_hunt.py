@@ -219,6 +219,17 @@ def test_five_steps_reach_the_crack_of_doom_if_the_tile_can_be_borne() -> None:
     assert table.state.won == (SHADOW, "corruption")
 
 
+@pytest.mark.rule("RKR-9.42", "RKR-9.43", "RKR-9.1", "RK-156", "RK-161")
+def test_an_empty_pool_is_filled_before_mordor_and_the_marker_stays_where_it_is() -> None:
+    table = Tabletop(empty=False).fellowship(region="morannon", progress=2)
+    hunt = table.state.hunt
+    normal = tuple(one for one in hunt.pool.cards())
+    table.state = replace(table.state, hunt=replace(hunt, pool=Pile.of(()), drawn=normal))
+    table.frames(AtTheGate()).play("accept")
+    assert sorted(table.state.hunt.pool.cards()) == sorted(normal)
+    assert table.state.fellowship.progress == 2
+
+
 @pytest.mark.rule("RKR-9.48", "RK-164")
 def test_who_neither_moves_nor_hides_is_worn_down() -> None:
     table = mordor(Tabletop(empty=False)).acts(FREE, "event").play("lay-aside event")

@@ -95,6 +95,18 @@ def test_without_elites_there_is_no_second_round() -> None:
     assert table.state.besieged == ("minas-tirith",)
 
 
+@pytest.mark.rule("RKR-6.95", "RKR-6.73", "RK-077", "RK-104")
+def test_the_fallen_of_this_battle_replace_an_elite_given_up_for_another_round() -> None:
+    table = Tabletop().army("orthanc", isengard=(2,), rohan=(9, 2)).at_war("rohan")
+    table.besieged("orthanc").army("edoras", rohan=(1,))  # no regular of Rohan is left
+    assert table.reserve("rohan")[0] == 0
+    attacking(table, FREE).play("go", "11111", "15", "lose rohan-regular")
+    assert table.asks(Pressing)
+    table.play("reduce rohan-elite")
+    assert table.force("orthanc", "rohan") == (9, 1, 0)
+    assert table.lost("rohan") == (0, 1, 0)
+
+
 @pytest.mark.rule("RKR-6.96", "RKR-6.110", "RK-107")
 def test_a_stronghold_falls_with_its_last_defender() -> None:
     table = attacking(besieged(gondor=(1, 0, 1)), SHADOW).play("go", "11666", "1", "reroll 0")

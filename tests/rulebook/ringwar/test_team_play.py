@@ -6,6 +6,7 @@ from mathom.core import Match, Seeded
 from mathom.core.frames import replace
 from mathom.games.ringwar.frames import (
     Acting,
+    Battle,
     DrawingOne,
     Joining,
     Marching,
@@ -13,6 +14,8 @@ from mathom.games.ringwar.frames import (
     Recovering,
     Recruiting,
     Trimming,
+    Walking,
+    WhiteRider,
 )
 from mathom.games.ringwar.rules import seats
 from mathom.games.ringwar.rules.armies import marchers
@@ -198,6 +201,60 @@ def test_the_lone_player_does_not_act_twice_in_a_row_for_one_nation() -> None:
     assert table.refused("advance gondor").rule == "RKR-11.21"
     table.play("advance rohan")
     assert table.steps("gondor") == 1
+
+
+GUARDS, NIGHT = "fp-strategy-14", "fp-strategy-12"
+"""Guards of the Citadel, for Gondor; Through a Day and a Night, for whoever marches."""
+
+
+@pytest.mark.rule("RKR-11.10", "RKR-12.10", "RK-182")
+@pytest.mark.parametrize(("players", "nation", "seat"), [(3, "gondor", 0), (4, "rohan", ROHAN)])
+def test_who_leads_the_army_attacked_rides_out(players: int, nation: str, seat: int) -> None:
+    table = Tabletop(seats=players).army("osgiliath", **{nation: (3,)})
+    table.army("north-ithilien", sauron=(5, 0, 1)).person("gandalf-white", "osgiliath")
+    battle = Battle(SHADOW, "north-ithilien", "osgiliath", "field")
+    table.at_war("sauron").dice(FREE, "event").frames(battle)
+    assert table.asks(WhiteRider)
+    assert table.seat == seat
+
+
+@pytest.mark.rule("RKR-11.5", "RK-180")
+def test_what_the_hunt_does_is_for_the_leading_player_to_say() -> None:
+    table = Tabletop(empty=False, seats=4).hunt_box(shadow=1).dice(SHADOW, "event")
+    for person in ("gandalf-grey", "strider", "boromir", "legolas", "gimli"):
+        table.person(person, "gone")
+    table.fellowship(guide="meriadoc")
+    coat = "fp-character-05"  # Mithril Coat and Sting
+    table.hand(GONDOR, coat)
+    table.state = replace(table.state, hands=((),) * 4, table=(coat,))
+    acting(table, ROHAN, FREE).acts(FREE, "character").play("use character move-fellowship")
+    table.play("6", "2")
+    assert table.seat == GONDOR  # Rohan moved it
+    table.play("decline", "leave meriadoc")
+    assert table.asks(Walking)
+    assert table.seat == GONDOR
+
+
+@pytest.mark.rule("RKR-11.21", "RK-184")
+def test_cards_are_actions_for_a_nation_too() -> None:
+    table = Tabletop(empty=False, seats=3).hand(FREE, GUARDS).acts(FREE, "muster", "muster")
+    table.play("use muster politics", "advance gondor")
+    assert table.refused(f"play {GUARDS} muster muster").rule == "RKR-11.21"
+    table = Tabletop(empty=False, seats=3).hand(FREE, GUARDS).acts(FREE, "muster", "muster")
+    table.play(f"play {GUARDS} muster muster", "recruit gondor-regular minas-tirith")
+    table.play("use muster politics")
+    assert table.refused("advance gondor").rule == "RKR-11.21"
+
+
+@pytest.mark.rule("RKR-11.21", "RK-184")
+def test_nor_does_a_card_march_for_the_same_nation_again() -> None:
+    table = Tabletop(seats=3).army("edoras", rohan=(2,)).person("boromir", "edoras")
+    table.army("minas-tirith", gondor=(2,)).person("gimli", "minas-tirith")
+    table.hand(FREE, NIGHT).acts(FREE, "muster", "army_muster", "muster")
+    table.play("use muster politics", "advance rohan", f"play {NIGHT} army_muster army")
+    assert table.targets("march") == {"minas-tirith"}
+    table.play("march minas-tirith lossarnach", "go", "done", "use muster politics")
+    assert table.refused("advance gondor").rule == "RKR-11.21"
 
 
 @pytest.mark.rule("RKR-11.30", "RKR-11.31", "RK-185")

@@ -10,6 +10,7 @@
  * the shell then tells the player which rule forbids it.
  */
 import type { Component } from "svelte";
+import type { Words } from "../text/words";
 import type { Arg, GameEvent, Message, Player } from "../net/types";
 
 /** An event that is being shown just now. */
@@ -47,7 +48,10 @@ export interface BoardProps<Table = any, Components = any> {
   pick(anchor: string): void;
   /** The pointer is over a thing; null: no longer. */
   hover(anchor: string | null): void;
-  /** Words in the reader's language: an id of the game's texts or names, or a whole message. */
+  readonly game: string;
+  /** Words in the reader's language. */
+  readonly words: Words;
+  /** Says an id of the game's texts or names, or a whole message. */
   say(message: Message | string, args?: Readonly<Record<string, Arg>>): string;
   /** True on a phone: draw for a narrow, tall window. */
   readonly narrow: boolean;

@@ -7,7 +7,7 @@ const bots: readonly BotInfo[] = ["random", "greedy", "ismcts:1.5s"].map((bot) =
   name: { id: bot },
   about: { id: bot },
 }));
-const game = { id: "orcs", players: { least: 2, most: 4 } } as GameInfo;
+const game = { id: "orcs", players: { least: 2, most: 4, usual: 3 } } as GameInfo;
 const number = (seat: number) => `Player ${seat + 1}`;
 
 describe("who sits at a new table", () => {

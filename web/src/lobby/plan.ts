@@ -22,8 +22,7 @@ export function firstPlan(
   bots: readonly BotInfo[],
   me: string,
 ): PlannedSeat[] {
-  const usual = Math.min(3, game.players.most);
-  const count = Math.max(game.players.least, mode === "bots" ? usual : game.players.least);
+  const count = mode === "bots" ? game.players.usual : game.players.least;
   return Array.from({ length: count }, (_, seat) => newSeat(mode, seat, bots, me));
 }
 

@@ -1,4 +1,5 @@
 /** What is fetched once or changed for good: HTTP. */
+import type { TableShape } from "../games/generic/shape";
 import type {
   Created,
   Games,
@@ -66,6 +67,7 @@ export const api = {
   texts: (lang: string) => once<ServerTexts>(`/texts/${lang}`),
   gameTexts: (game: string, lang: string) => once<GameTexts>(`/games/${game}/texts/${lang}`),
   rulebook: (game: string) => once<Rulebook>(`/games/${game}/rulebook`),
+  shape: (game: string) => once<TableShape>(`/games/${game}/shape`),
   components: (game: string) => once<unknown>(`/games/${game}/components`),
   create: (plan: MatchPlan) => call<Created>("/matches", undefined, plan),
   standing: (match: string, key: string) => call<Standing>(`/matches/${match}`, key),

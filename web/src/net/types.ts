@@ -168,7 +168,7 @@ export interface GameInfo {
   readonly id: string;
   readonly built: boolean;
   readonly version: number | null;
-  readonly players: { readonly least: number; readonly most: number };
+  readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   readonly settings: readonly Setting[];
   readonly components: string | null;
 }

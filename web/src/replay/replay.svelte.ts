@@ -55,6 +55,8 @@ export class Replay {
     playing: this.playing,
     pick: () => undefined,
     hover: () => undefined,
+    game: this.game,
+    words: this.words,
     say: (message, args) => this.words.say(message, args),
     narrow: narrow.current,
   });

@@ -20,6 +20,8 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     playing: session.show.playing,
     pick,
     hover,
+    game: session.welcome?.game ?? "",
+    words: session.words,
     say: (message, args) => session.words.say(message, args),
     narrow: narrow.current,
   });

@@ -226,4 +226,9 @@ settings-key-undo = zurücknehmen
 
 ## Allgemeine Zeichnung
 
-generic-about = Für dieses Spiel gibt es noch keine Zeichnung. So steht der Tisch:
+generic-point = Darauf kannst du zeigen
+generic-glance = Auf einen Blick
+generic-search = Auf dem Tisch suchen
+generic-more = Mehr über { $thing }
+generic-yes = ja
+generic-no = nein

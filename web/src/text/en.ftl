@@ -226,4 +226,9 @@ settings-key-undo = take back
 
 ## Generic drawing
 
-generic-about = This game has no drawing of its own yet. This is how the table stands:
+generic-point = You can point at
+generic-glance = At a glance
+generic-search = Search the table
+generic-more = More about { $thing }
+generic-yes = yes
+generic-no = no

@@ -28,6 +28,14 @@ export class Words {
     return id === "seat" || id in this.names || this.bundle.hasMessage(id);
   }
 
+  /** The ids of a kind of things, in the order of the box. */
+  ids(kind: string): readonly string[] {
+    const start = `${kind}-`;
+    return Object.keys(this.names).flatMap((name) =>
+      name.startsWith(start) ? [name.slice(start.length)] : [],
+    );
+  }
+
   /** The message in words; what has none is shown as ‹id›, and the console hears of it. */
   say(message: Message | string, args?: Readonly<Record<string, Arg>>): string {
     const id = typeof message === "string" ? message : message.id;
@@ -68,6 +76,12 @@ export class Words {
     if (isList(value)) return this.join(value.map((item) => String(this.fact(item))));
     return this.say(value);
   }
+}
+
+/** What a seat is in a game whose seats differ; empty where they do not. */
+export function roleOf(words: Words, seats: number, seat: number): string {
+  const id = `seat-role-${seats}-${seat}`;
+  return words.has(id) ? words.say(id) : "";
 }
 
 function isList(value: Arg): value is readonly Arg[] {

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from mathom.cli.terminal.seating import Player
 from mathom.cli.terminal.talk import Talk
+from mathom.cli.terminal.telling import sentences
 from mathom.core import Event, Match, Seat, project
 
 REPEATED = 20
@@ -49,8 +50,7 @@ class Audience:
 
     def repeat(self) -> None:
         """Tells the last things once more, as whoever is looking saw them."""
-        for event in self.match.events(self.looking)[-REPEATED:]:
-            self._say(event)
+        self._say(self.match.events(self.looking)[-REPEATED:])
 
     def take_back(self) -> None:
         """Answers were taken back; what follows will be told again."""
@@ -80,8 +80,8 @@ class Audience:
         happened = (event for one in self.match.played[max(told, 0) :] for event in one.events)
         events = project((*opening, *happened), eyes)
         # The set-up is better seen on the table than read: only what it led to is told.
-        for event in events[-OPENING:] if told < 0 else events:
-            self._say(event)
+        self._say(events[-OPENING:] if told < 0 else events)
 
-    def _say(self, event: Event) -> None:
-        self.talk.show(self.talk.line(f"· {self.talk.words.say(event.message())}"))
+    def _say(self, events: Sequence[Event]) -> None:
+        for sentence in sentences(events, self.talk.words):
+            self.talk.show(self.talk.line(f"· {sentence}"))

@@ -67,7 +67,7 @@ def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option,
     parts = [
         list(same) for _, same in groupby(kind, key=lambda one: (one[0].anchors() or ("",))[0])
     ]
-    return parts if len(parts) <= len(kind) // 3 else [kind]
+    return parts if len(parts) <= len(kind) // 2 else [kind]
 
 
 def _block(lines: list[Line]) -> Block:

@@ -22,18 +22,20 @@ def rules_page(game: AnyGame, words: Words) -> RenderableType:
         parts += (_rule(rule, words) for rule in book.rules if rule.chapter == chapter.id)
     if book.rulings:
         parts += ("", Text(words.text("rulings"), "bold underline"))
-        parts += (_ruling(ruling, words) for ruling in book.rulings)
+        parts += (_ruling(game, ruling, words) for ruling in book.rulings)
     return Group(*parts)
 
 
 def rule_panel(game: AnyGame, rule: Rule | Ruling, words: Words) -> RenderableType:
     """One rule, where the printed book has it, and the rulings about it."""
     if isinstance(rule, Ruling):
-        return Group(_ruling(rule, words), *_see(rule.rules, words))
+        return Group(_ruling(game, rule, words), *_see(rule.rules, words))
     parts: list[RenderableType] = [_rule(rule, words)]
     if rule.book:
         parts.append(Padding(Text(words.text("rule-book", book=rule.book), DIM), (0, 0, 0, 2)))
-    parts += (_ruling(ruling, words) for ruling in game.rulebook.rulings if rule.id in ruling.rules)
+    parts += (
+        _ruling(game, ruling, words) for ruling in game.rulebook.rulings if rule.id in ruling.rules
+    )
     return Group(*parts)
 
 
@@ -62,9 +64,15 @@ def _rule(rule: Rule, words: Words) -> RenderableType:
     return labelled(rule.id, Text(words.rule(rule)))
 
 
-def _ruling(ruling: Ruling, words: Words) -> RenderableType:
+def _ruling(game: AnyGame, ruling: Ruling, words: Words) -> RenderableType:
     said = ruling.de if words.language == "de" else ruling.en
     text = Text.assemble((said.question, "bold"), " ", said.answer, " ", (said.why, DIM))
+    for setting in game.settings:
+        if setting.id in ruling.settings:
+            for value in setting.values[1:]:
+                how = words.text(f"setting-{setting.id}-{value}")
+                what = words.text(f"setting-{setting.id}")
+                text.append(f"\n--set {setting.id}={value}", "cyan").append(f" {what}: {how}")
     return labelled(ruling.id, text)
 
 

@@ -29,6 +29,7 @@ class Session:
         self.players = players
         self.talk = talk
         self.audience = Audience(match, players, talk, since)
+        self._on_screen: tuple[Seat, int] | None = None
 
     def run(self) -> Over:
         """Plays to the end. Raises Left if the people leave before."""
@@ -75,10 +76,16 @@ class Session:
     def _show_question(self, choice: Choice) -> None:
         talk, words, style = self.talk, self.talk.words, seat_style(choice.seat)
         name = self.players[choice.seat].name
-        talk.show("", Rule(Text(name, style), style=style))
-        talk.show(draw(self.match.game, self.match.view(choice.seat), words))
+        if not self._is_seen(choice.seat):
+            talk.show("", Rule(Text(name, style), style=style))
+            talk.show(draw(self.match.game, self.match.view(choice.seat), words))
         talk.show("", Text.assemble((name, style), ": ", (words.say(choice.ask), "bold")))
         talk.show(menu(choice, words, talk.console.width))
+
+    def _is_seen(self, seat: Seat) -> bool:
+        """Whether the table is on the screen for this person, and nothing has happened since."""
+        before, self._on_screen = self._on_screen, (seat, len(self.match.events(seat)))
+        return before == self._on_screen
 
     # -- listening -------------------------------------------------------------------------------
 
@@ -113,6 +120,7 @@ class Session:
             case "save":
                 save(self.match, labels(self.players), command.rest, self.talk)
             case "table":
+                self._on_screen = None
                 return True  # the question is shown again, with the table
             case "log":
                 self.audience.repeat()
@@ -135,6 +143,7 @@ class Session:
                 return False
             self._back_to(person)
         self.audience.take_back()
+        self._on_screen = None
         self.talk.tell("undone", style="dim")
         return True
 

@@ -15,9 +15,8 @@ from mathom.core import (
     Setup,
     View,
     enforces,
-    read_rulebook,
 )
-from mathom.core.components import fingerprint, read_components
+from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.hobbits import events, options, position, view
 from mathom.games.hobbits.advisor import HobbitsAdvisor
@@ -28,7 +27,7 @@ from mathom.games.hobbits.rules.preparing import first_state
 from mathom.games.hobbits.state import State
 from mathom.games.hobbits.view import Table
 
-HERE = files(__package__)
+PRINTED = Printed(files(__package__))
 
 
 class Hobbits(FramedGame[State, Table]):
@@ -88,12 +87,9 @@ class Hobbits(FramedGame[State, Table]):
         self.box = Box(components)
         self.components = label
         self.steps = steps(self.box)
-        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
-        self.texts = {
-            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
-            for language in ("de", "en")
-        }
-        self.names = {language: names(self.box, language) for language in ("de", "en")}
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.advisor = HobbitsAdvisor(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
@@ -128,8 +124,4 @@ def game(components: bytes | None = None) -> Hobbits:
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
-    if components is None:
-        return Hobbits(printed, "standard")
-    owned = read_components(components, Components, check)
-    return Hobbits(owned, "standard" if owned == printed else fingerprint(owned))
+    return Hobbits(*PRINTED.components(Components, check, components))

@@ -8,7 +8,7 @@ from mathom.core import frames
 from mathom.core.frames import Frame, put
 from mathom.core.pile import Pile
 from mathom.core.values import Named, Seat
-from mathom.games.hobbits.options import Hand, PlaceId
+from mathom.games.hobbits.options import Hand, PlaceId, TileId
 
 Palantir: TypeAlias = Literal["neighbour", "chance"]
 
@@ -115,8 +115,8 @@ AnyFrame: TypeAlias = (
 class Site(msgspec.Struct, frozen=True):
     """What is at a place: a tile (None: never again), the cubes on it, and Nazgûl."""
 
-    place: str
-    tile: str | None = None
+    place: PlaceId
+    tile: TileId | None = None
     cubes: int = 0
     nazgul: int = 0
 
@@ -124,7 +124,7 @@ class Site(msgspec.Struct, frozen=True):
 class Hoard(msgspec.Struct, frozen=True):
     """What lies in front of a player: tiles, and Nazgûl beaten for good."""
 
-    tiles: tuple[str, ...] = ()
+    tiles: tuple[TileId, ...] = ()
     nazgul: int = 0
 
 

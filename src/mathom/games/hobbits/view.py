@@ -5,11 +5,14 @@ stacks everybody can work out, and their order does not exist.
 """
 
 from random import Random
+from typing import Annotated
 
 import msgspec
 
 from mathom.core.pile import Pile
-from mathom.core.values import Seat
+from mathom.core.shape import By, Showing, Unspoken
+from mathom.core.values import Named, Seat
+from mathom.games.hobbits.options import FieldId, TileId
 from mathom.games.hobbits.state import AnyFrame, Guessing, Hoard, Palantir, Site, State
 
 
@@ -18,17 +21,17 @@ class Table(msgspec.Struct, frozen=True):
     palantír is nowhere."""
 
     frames: tuple[AnyFrame, ...]
-    advanced: bool
-    may_stop: bool
-    palantir: Palantir
-    turn: Seat
-    hobbits: tuple[str, ...]
-    sites: tuple[Site, ...]
-    light: Pile
-    dark: Pile
-    hoards: tuple[Hoard, ...]
-    given_up: tuple[str, ...]
-    winner: Seat | None
+    advanced: Annotated[bool, Unspoken]
+    may_stop: Annotated[bool, Unspoken]
+    palantir: Annotated[Palantir, Unspoken]
+    turn: Annotated[Seat, Named("seat")]
+    hobbits: Annotated[tuple[FieldId, ...], By("seat")]
+    sites: Annotated[tuple[Site, ...], By("place"), Showing("tile", "cubes", "nazgul")]
+    light: Annotated[Pile, Named("tile")]
+    dark: Annotated[Pile, Named("tile")]
+    hoards: Annotated[tuple[Hoard, ...], By("seat")]
+    given_up: tuple[TileId, ...]
+    winner: Annotated[Seat | None, Named("seat")]
 
 
 def table(state: State, seat: Seat | None) -> Table:

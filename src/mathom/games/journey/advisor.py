@@ -5,14 +5,14 @@ Options are compared by the points they can be expected to bring, at the next pl
 
 from collections.abc import Iterable, Sequence
 from itertools import product
-from math import exp
 from random import Random
 from typing import NamedTuple
 
-from mathom.core import Choice, Message, Option, Rating, View
+from mathom.core import Choice, Guidance, Message, Option, Rating, View
 from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
+from mathom.games.journey.odds import Odds
 from mathom.games.journey.options import GANDALF, Done, Lay, Replace, Swap, Take
 from mathom.games.journey.prospects import Atlas, Holding, Prospects, Shown
 from mathom.games.journey.quick import Quick
@@ -20,12 +20,10 @@ from mathom.games.journey.rules.ending import result
 from mathom.games.journey.state import Laying, Row, State, Swapping, without
 from mathom.games.journey.view import Table, unseen
 
+GUIDANCE = Guidance(unit=0.25, playout=None)
+"""Ratings are points. Between two turns nobody has half a swap or half a row on the table."""
 GIFT = 0.15
 """How much of a card's worth is lost by laying it where the others can take it."""
-SPREAD = 2.0
-"""So many points ahead at the end make the win likely, …"""
-OPEN_END = 0.9
-"""… and so many more for every place that is still to come."""
 
 
 class JourneyAdvisor:
@@ -33,21 +31,13 @@ class JourneyAdvisor:
 
     def __init__(self, box: Box) -> None:
         self.atlas = Atlas(box)
+        self.odds = Odds(self.atlas)
         self.quick = Quick(self.atlas)
 
     def value(self, state: State) -> tuple[float, ...]:
         if not state.frames:
             return result(state).payoffs
-        prospects = Prospects(self.atlas, state)
-        strengths = [
-            prospects.strengths(prospects.holding(hand, state.rows[seat], 0, seat))
-            for seat, hand in enumerate(state.hands)
-        ]
-        totals = prospects.totals(strengths)
-        best, spread = max(totals), SPREAD + OPEN_END * (self.atlas.box.last + 1 - prospects.next)
-        weights = [exp((total - best) * 2 / spread) for total in totals]
-        whole = sum(weights)
-        return tuple([weight / whole for weight in weights])
+        return self.odds(state)
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
         seen, choice = view.table, view.choice
@@ -73,7 +63,7 @@ class Judge:
         self.hand = seen.hand or ()
         self.mine = prospects.holding(self.hand, seen.rows[seat])
         self.others = [
-            prospects.strengths(
+            prospects.way.strengths(
                 prospects.holding(
                     known, seen.rows[other], seen.hand_sizes[other] - len(known), other
                 )
@@ -107,7 +97,7 @@ class Collecting:
         self.judge = judge
         self.box = judge.box
         self.seen = seen
-        self.now = judge.worth(judge.prospects.strengths(judge.mine))
+        self.now = judge.worth(judge.prospects.way.strengths(judge.mine))
         self.changes: dict[tuple[str, int], float] = {}
         hidden = {
             card: count for card, count in unseen(judge.box, seen, judge.seat).items() if count
@@ -121,7 +111,7 @@ class Collecting:
         known = self.changes.get((card, more))
         if known is None:
             mine = with_card(self.judge.atlas, self.judge.mine, card, more)
-            known = self.judge.worth(self.judge.prospects.strengths(mine)) - self.now
+            known = self.judge.worth(self.judge.prospects.way.strengths(mine)) - self.now
             self.changes[card, more] = known
         return known
 
@@ -244,7 +234,7 @@ class LayingOut:
             slot = self.traits.index(row.trait) if self.prospects.apart else 0
             valid[slot] = len(row)
             row = Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
-        return Plan(trait, gandalf, tuple(valid), self.prospects.shown(left, row))
+        return Plan(trait, gandalf, tuple(valid), self.prospects.way.shown(left, row))
 
     def _value(self, plan: Sequence[Plan]) -> tuple[float, float]:
         """What a plan brings in all, and what of it here and now."""
@@ -256,7 +246,7 @@ class LayingOut:
             ]
         )
         gandalfs = self.judge.mine.gandalfs - sum(one.gandalf for one in plan)
-        later = self.prospects.together([one.later for one in plan], gandalfs, 0)
+        later = self.prospects.way.together([one.later for one in plan], gandalfs, 0)
         return now + self.judge.worth(later, here), now
 
     def rate(self, options: Iterable[Option]) -> list[Rating]:

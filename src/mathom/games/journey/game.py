@@ -7,6 +7,7 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
     Option,
     Over,
@@ -14,12 +15,11 @@ from mathom.core import (
     Setup,
     View,
     enforces,
-    read_rulebook,
 )
-from mathom.core.components import fingerprint, read_components
+from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.journey import events, options, position, view
-from mathom.games.journey.advisor import JourneyAdvisor
+from mathom.games.journey.advisor import GUIDANCE, JourneyAdvisor
 from mathom.games.journey.components import Box, Components, check
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.rules import steps
@@ -28,7 +28,7 @@ from mathom.games.journey.rules.preparing import first_state
 from mathom.games.journey.state import State
 from mathom.games.journey.view import Table
 
-HERE = files(__package__)
+PRINTED = Printed(files(__package__))
 
 
 class Journey(FramedGame[State, Table]):
@@ -81,17 +81,15 @@ class Journey(FramedGame[State, Table]):
     # laying out: every answer but `done` lays a hand card. A hand begins with at most 19 cards
     # (five hands of a 96-card box) and grows by one a space: 5 × (19 + 30 + 6 done) =  275
     longest: ClassVar[int | None] = 1003
+    guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
         self.components = label
         self.steps = steps(self.box)
-        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
-        self.texts = {
-            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
-            for language in ("de", "en")
-        }
-        self.names = {language: _names(self.box, language) for language in ("de", "en")}
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: _names(self.box, language) for language in LANGUAGES}
         self.advisor = JourneyAdvisor(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
@@ -137,8 +135,4 @@ def game(components: bytes | None = None) -> Journey:
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
-    if components is None:
-        return Journey(printed, "standard")
-    owned = read_components(components, Components, check)
-    return Journey(owned, "standard" if owned == printed else fingerprint(owned))
+    return Journey(*PRINTED.components(Components, check, components))

@@ -7,9 +7,9 @@ its own, otherwise every place is one.
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from itertools import combinations
+from functools import lru_cache, partial
 from math import exp
+from operator import mul
 from typing import NamedTuple, TypeAlias
 
 from mathom.core.values import Seat
@@ -35,6 +35,8 @@ PATIENCE = 0.93
 
 Counts: TypeAlias = tuple[int, ...]
 """How many cards of each trait there are in one colour."""
+Tiles: TypeAlias = tuple[tuple[int, ...], ...]
+"""What lies at each place."""
 
 _FINE, _WIDE = 20, 6
 _ABOVE = [1 / (1 + exp(-1.7 * at / _FINE)) for at in range(-_WIDE * _FINE, _WIDE * _FINE + 1)]
@@ -80,93 +82,39 @@ class Slot(NamedTuple):
     """About how many points one card more is worth."""
 
 
-class Atlas:
-    """What one colour can show from a place on. The same questions come again and again."""
+class Way:
+    """The slots from a place on, and what cards are worth there on average."""
 
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        index = {trait: at for at, trait in enumerate(box.traits)}
-        self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
-        self.index = index
-        self.none = (0,) * len(box.traits)
-        self.shown = lru_cache(maxsize=1 << 16)(self._shown)
+    def __init__(self, atlas: "Atlas", first: int, apart: bool, tiles: Tiles) -> None:
+        slots: list[Slot] = []
+        for place in range(first, atlas.box.last + 1):
+            slots += _slots(place, place - first, apart, tiles[place], len(atlas.traits[place]))
+        self.slots = tuple(slots)
+        self.here = sum(slot.ahead == 0 for slot in slots)
+        """So many slots are at the first place."""
+        self.weights = tuple([slot.weight for slot in slots])
+        self.drawn = sum([slot.weight * slot.useful for slot in slots])
+        """What an unknown card is worth."""
+        self.apart = apart
+        self.shown = partial(atlas.shown, first, apart)
+        self.worth = lru_cache(maxsize=1 << 14)(self._worth)
+        self.later = lru_cache(maxsize=1 << 14)(self._later)
+        self.strong = lru_cache(maxsize=1 << 14)(self._strong)
+        self._atlas = atlas
 
-    def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
-        """Every place shows the trait of which there are most cards."""
-        laid, length = (-1, 0) if row is None else (self.index[row.trait], len(row))
-        strengths: list[float] = []
-        fresh: list[int] = []
-        for traits in self.traits[first:]:
-            best, best_at, others = 0, -1, 0
-            for at, trait in enumerate(traits):
-                cards = counts[trait] + (length if trait == laid else 0)
-                others += cards
-                if cards > best:
-                    best, best_at = cards, at
-            here = [0.0] * (len(traits) if apart else 1)
-            slot = best_at if apart else 0
-            if best:
-                here[slot] = best + SECOND_BEST * (others - best)
-            new = best > 0 and traits[best_at] != laid
-            fresh.append(len(strengths) + slot if new else -1)
-            strengths += here
-        return Shown(tuple(strengths), tuple(fresh))
+    def _worth(self, counts: Counts, row: Row | None) -> float:
+        """What all a colour can show is worth."""
+        return sum(map(mul, self.weights, self.shown(counts, row).strengths))
 
+    def _later(self, counts: Counts, row: Row | None) -> float:
+        """What it is worth after the first place."""
+        here = self.here
+        return sum(map(mul, self.weights[here:], self.shown(counts, row).strengths[here:]))
 
-class Prospects:
-    """The places to come, and what everybody can hope for there."""
-
-    def __init__(self, atlas: Atlas, seen: State | Table) -> None:
-        box = atlas.box
-        self.atlas = atlas
-        self.seats = len(seen.rows)
-        self.apart = self.seats == 2
-        self.start = seen.start
-        self.turn = seen.turn
-        self.laying = bool(seen.frames) and isinstance(seen.frames[-1], Laying)
-        self.next = seen.place if self.laying else seen.place + 1
-        self.slots: list[Slot] = []
-        for place in range(self.next, box.last + 1):
-            self._add(place, seen.tiles[place], len(box.places[place].traits))
-        self.here = sum(slot.ahead == 0 for slot in self.slots)
-        """So many slots are at the next place."""
-        self.points = [sum(won) for won in seen.won]
-
-    def _add(self, place: int, tiles: tuple[int, ...], traits: int) -> None:
-        ahead = place - self.next
-        doubt = NEAR + FAR * ahead
-        scale = PATIENCE**ahead / (2 * doubt)
-        if not self.apart:
-            weight = scale * sum(tiles) / len(tiles) if tiles else 0.0
-            self.slots.append(Slot(place, ahead, tiles, USEFUL[traits], weight))
-            return
-        for at in range(traits):
-            tile = tiles[at : at + 1]
-            useful = USEFUL[traits] / traits
-            self.slots.append(Slot(place, ahead, tile, useful, scale * sum(tile)))
-
-    # -- strengths -------------------------------------------------------------------------------
-
-    def holding(
-        self, cards: Sequence[str], rows: Rows, unknown: int = 0, seat: Seat = -1
-    ) -> Holding:
-        """What a player has; with a seat, also whether its turn here is over."""
-        counts = [
-            tuple([cards.count(card) for card in card_of.values()])
-            for card_of in self.atlas.box.card_of
-        ]
-        done = seat >= 0 and self.done(seat)
-        return Holding(tuple(counts), cards.count(GANDALF), rows, unknown, done)
-
-    def done(self, seat: Seat) -> bool:
-        """Whether a player has laid out at the current place already."""
-        if not self.laying:
-            return False
-        return (seat - self.start) % self.seats < (self.turn - self.start) % self.seats
-
-    def shown(self, counts: Counts, row: Row | None) -> Shown:
-        """What one colour can show."""
-        return self.atlas.shown(self.next, self.apart, counts, row)
+    def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
+        """What a player with this hand could show, slot by slot."""
+        counts, gandalfs = self._atlas.counted(hand), hand.count(GANDALF)
+        return self.strengths(Holding(counts, gandalfs, rows, 0, done))
 
     def strengths(self, holding: Holding) -> list[float]:
         """What a player could show, slot by slot."""
@@ -175,7 +123,7 @@ class Prospects:
             [self.shown(counts, row) for counts, row in pairs], holding.gandalfs, holding.unknown
         )
         if holding.done:
-            laid = [self.shown(self.atlas.none, row) for row in holding.rows]
+            laid = [self.shown(self._atlas.none, row) for row in holding.rows]
             found[: self.here] = self.together(laid, 0, 0)[: self.here]
         return found
 
@@ -203,7 +151,86 @@ class Prospects:
             for at in range(self.here, len(found)):
                 found[at] += SPARE_GANDALF * gandalfs / 2
 
-    # -- hopes -----------------------------------------------------------------------------------
+
+def _slots(place: int, ahead: int, apart: bool, tiles: tuple[int, ...], traits: int) -> list[Slot]:
+    """What is to be won at a place."""
+    scale = PATIENCE**ahead / (2 * (NEAR + FAR * ahead))
+    if not apart:
+        weight = scale * sum(tiles) / len(tiles) if tiles else 0.0
+        return [Slot(place, ahead, tiles, USEFUL[traits], weight)]
+    single = [tiles[at : at + 1] for at in range(traits)]
+    useful = USEFUL[traits] / traits
+    return [Slot(place, ahead, tile, useful, scale * sum(tile)) for tile in single]
+
+
+class Atlas:
+    """What can be won and shown from a place on. The same questions come again and again."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        index = {trait: at for at, trait in enumerate(box.traits)}
+        self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
+        self.index = index
+        self.none = (0,) * len(box.traits)
+        self.shown = lru_cache(maxsize=1 << 16)(self._shown)
+        self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
+        self.counted = lru_cache(maxsize=1 << 14)(self._counted)
+
+    def _counted(self, cards: tuple[str, ...]) -> tuple[Counts, ...]:
+        """How many cards there are of each trait, colour by colour."""
+        return tuple(
+            [tuple([cards.count(card) for card in of.values()]) for of in self.box.card_of]
+        )
+
+    def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
+        """Every place shows the trait of which there are most cards."""
+        laid, length = (-1, 0) if row is None else (self.index[row.trait], len(row))
+        strengths: list[float] = []
+        fresh: list[int] = []
+        for traits in self.traits[first:]:
+            best, best_at, others = 0, -1, 0
+            for at, trait in enumerate(traits):
+                cards = counts[trait] + (length if trait == laid else 0)
+                others += cards
+                if cards > best:
+                    best, best_at = cards, at
+            here = [0.0] * (len(traits) if apart else 1)
+            slot = best_at if apart else 0
+            if best:
+                here[slot] = best + SECOND_BEST * (others - best)
+            new = best > 0 and traits[best_at] != laid
+            fresh.append(len(strengths) + slot if new else -1)
+            strengths += here
+        return Shown(tuple(strengths), tuple(fresh))
+
+
+class Prospects:
+    """The places to come, and what everybody can hope for there."""
+
+    def __init__(self, atlas: Atlas, seen: State | Table) -> None:
+        self.atlas = atlas
+        self.seats = len(seen.rows)
+        self.apart = self.seats == 2
+        self.start = seen.start
+        self.turn = seen.turn
+        self.laying = bool(seen.frames) and isinstance(seen.frames[-1], Laying)
+        self.next = seen.place if self.laying else seen.place + 1
+        self.way = way = atlas.way(self.next, self.apart, seen.tiles)
+        self.slots = way.slots
+        self.here = way.here
+
+    def holding(
+        self, cards: tuple[str, ...], rows: Rows, unknown: int = 0, seat: Seat = -1
+    ) -> Holding:
+        """What a player has; with a seat, also whether its turn here is over."""
+        done = seat >= 0 and self.done(seat)
+        return Holding(self.atlas.counted(cards), cards.count(GANDALF), rows, unknown, done)
+
+    def done(self, seat: Seat) -> bool:
+        """Whether a player has laid out at the current place already."""
+        if not self.laying:
+            return False
+        return (seat - self.start) % self.seats < (self.turn - self.start) % self.seats
 
     def hope(self, at: int, mine: float, seat: Seat, others: Sequence[float]) -> float:
         """The points to expect from a slot with this strength, against those of the others."""
@@ -212,7 +239,8 @@ class Prospects:
         for other, theirs in enumerate(others):
             if other != seat:
                 rank += above(self._lead(slot, other, theirs, seat, mine))
-        return prize(slot, rank, mine)
+        sure = min(1.0, mine + 0.4 * slot.ahead)  # nothing is won with nothing. GEF-6.3
+        return prize(slot.tiles, rank) * sure * float(PATIENCE**slot.ahead)
 
     def _lead(self, slot: Slot, one: Seat, strength: float, other: Seat, others: float) -> float:
         """By how many deviations one player is ahead of another."""
@@ -223,29 +251,11 @@ class Prospects:
         lead += 0.5 if first else -0.5  # GEF-6.2
         return lead / (SURE if self.done(one) or self.done(other) else NEAR)
 
-    def totals(self, strengths: Sequence[Sequence[float]]) -> list[float]:
-        """Everybody's points at the end, if everybody is this strong."""
-        totals = [float(points) for points in self.points]
-        pairs = tuple(combinations(range(self.seats), 2))
-        for at, slot in enumerate(self.slots):
-            ranks = [0.0] * self.seats
-            for one, other in pairs:
-                better = above(
-                    self._lead(slot, one, strengths[one][at], other, strengths[other][at])
-                )
-                ranks[other] += better
-                ranks[one] += 1 - better
-            for seat, rank in enumerate(ranks):
-                totals[seat] += prize(slot, rank, strengths[seat][at])
-        return totals
 
-
-def prize(slot: Slot, rank: float, strength: float) -> float:
+def prize(tiles: tuple[int, ...], rank: float) -> float:
     """The points for a rank (0: surely first) that may lie between two tiles."""
-    tiles, whole = slot.tiles, int(rank)
+    whole = int(rank)
     if whole >= len(tiles):
         return 0.0
     beyond = tiles[whole + 1] if whole + 1 < len(tiles) else 0
-    points = tiles[whole] + (beyond - tiles[whole]) * (rank - whole)
-    sure = min(1.0, strength + 0.4 * slot.ahead)  # nothing is won with nothing. GEF-6.3
-    return points * sure * float(PATIENCE**slot.ahead)
+    return tiles[whole] + (beyond - tiles[whole]) * (rank - whole)

@@ -3,12 +3,13 @@
 Cards are weighed by what one card more is worth on average, and laid out one row at a time.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from mathom.core import Option
 from mathom.core.frames import put
 from mathom.games.journey.options import GANDALF, Draw, Lay, Replace, Swap, Take
-from mathom.games.journey.prospects import Atlas, Counts, Prospects, Shown
+from mathom.games.journey.prospects import Atlas, Prospects
 from mathom.games.journey.state import Row, State, Swapping
 
 HESITATION = 0.3
@@ -26,12 +27,11 @@ class Quick:
 
     # -- the journey phase -----------------------------------------------------------------------
 
-    def take(self, state: State, options: tuple[Option, ...], rng: Random) -> Option:
+    def take(self, state: State, options: Sequence[Option], rng: Random) -> Option:
         """The open card that helps most, or one from the pile; a swap if two others help more."""
         prospects = Prospects(self.atlas, state)
         gain = Gain(prospects, state)
-        drawn = sum([slot.weight * slot.useful for slot in prospects.slots])
-        drawn *= 1 - HESITATION / 2 + HESITATION * rng.random()
+        drawn = prospects.way.drawn * (1 - HESITATION / 2 + HESITATION * rng.random())
         frame = state.frames[-1]
         left = frame.left if isinstance(frame, Swapping) else 1
         best, most, second = options[0], -9.0, -9.0
@@ -56,11 +56,12 @@ class Quick:
 
     # -- the scoring phase -----------------------------------------------------------------------
 
-    def lay(self, state: State, options: tuple[Option, ...]) -> Option:
+    def lay(self, state: State, options: Sequence[Option]) -> Option:
         """The row that brings more now than it costs later, if there is one."""
         prospects = Prospects(self.atlas, state)
         seat, here, traits = state.turn, prospects.here, self.box.places[state.place].traits
         rows, hand = state.rows[seat], state.hand
+        held, later = self.atlas.counted(hand), prospects.way.later
         others = self._others(prospects, state, traits)
         valid = [0.0] * here
         for row in rows:
@@ -82,12 +83,11 @@ class Quick:
             more = cards + option.gandalf
             lost = len(row) if row is not None and old is None and row.trait in traits else 0
             gained = prospects.hope(slot, valid[slot] + more - lost, seat, others[slot]) - now[slot]
-            counts = self._counts(hand, colour)
-            before = self._paid(prospects, counts, row, traits)
+            counts = held[colour]
             longer = Row(trait, cards + (old.cards if old else 0), option.gandalf)
             index = self.atlas.index[trait]
-            after = self._paid(prospects, put(counts, index, 0), longer, traits)
-            gained += _weigh(prospects, after, before)
+            gained += later(put(counts, index, 0), _paid(longer, traits))
+            gained -= later(counts, _paid(row, traits))
             if gained > most:
                 best, most = option, gained
         return best
@@ -107,52 +107,32 @@ class Quick:
                     found[at][seat] += slot.useful * len(state.hands[seat])
         return found
 
-    def _counts(self, hand: tuple[str, ...], colour: int) -> Counts:
-        return tuple([hand.count(card) for card in self.box.card_of[colour].values()])
 
-    def _paid(
-        self, prospects: Prospects, counts: Counts, row: Row | None, traits: tuple[str, ...]
-    ) -> Shown:
-        """What a colour can show once its row has paid for counting here."""
-        if row is not None and row.trait in traits:
-            row = Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
-        return prospects.shown(counts, row)
-
-
-def _weigh(prospects: Prospects, after: Shown, before: Shown) -> float:
-    """What it is worth later to show one thing instead of another."""
-    slots = prospects.slots
-    return sum(
-        [
-            slots[at].weight * (after.strengths[at] - before.strengths[at])
-            for at in range(prospects.here, len(slots))
-        ]
-    )
+def _paid(row: Row | None, traits: tuple[str, ...]) -> Row | None:
+    """What is left of a row that has paid for counting here."""
+    if row is None or row.trait not in traits:
+        return row
+    return Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
 
 
 class Gain:
     """What one card more brings the player on turn, or one card less costs."""
 
     def __init__(self, prospects: Prospects, state: State) -> None:
-        self.prospects = prospects
-        self.box = prospects.atlas.box
-        self.index = prospects.atlas.index
-        self.hand = state.hand
+        atlas, way = prospects.atlas, prospects.way
+        self.box = atlas.box
+        self.index = atlas.index
+        self.worth = way.worth
+        self.held = atlas.counted(state.hand)
         self.rows = state.rows[state.turn]
-        self.weights = [slot.weight for slot in prospects.slots]
-        self.gandalf = GANDALF_WORTH * sum(self.weights) / (2 if prospects.apart else 1)
+        gandalf = GANDALF_WORTH * sum(way.weights) / (2 if prospects.apart else 1)
+        self.gandalf = gandalf / (1 + state.hand.count(GANDALF))
 
     def __call__(self, card: str, more: int) -> float:
         if card == GANDALF:
-            return self.gandalf / (1 + self.hand.count(GANDALF))
-        box = self.box
-        colour = box.colour_of[card]
-        counts = tuple([self.hand.count(one) for one in box.card_of[colour].values()])
-        trait = self.index[box.trait_of[card]]
-        row = self.rows[colour]
-        before = self.prospects.shown(counts, row).strengths
-        after = self.prospects.shown(put(counts, trait, counts[trait] + more), row).strengths
-        change = sum(
-            [weight * (b - a) for weight, a, b in zip(self.weights, before, after, strict=True)]
-        )
-        return change * more
+            return self.gandalf
+        colour = self.box.colour_of[card]
+        counts, row = self.held[colour], self.rows[colour]
+        trait = self.index[self.box.trait_of[card]]
+        changed = put(counts, trait, counts[trait] + more)
+        return (self.worth(changed, row) - self.worth(counts, row)) * more

@@ -7,6 +7,7 @@ import msgspec
 from mathom.core import frames
 from mathom.core.frames import Frame
 from mathom.core.pile import Pile
+from mathom.core.shape import By
 from mathom.core.values import Named, Seat
 
 CardId: TypeAlias = Annotated[str, Named("card")]
@@ -88,7 +89,7 @@ AnyFrame: TypeAlias = (
 class Row(msgspec.Struct, frozen=True, gc=False):
     """A row in front of a player: its trait, its character cards, and whether Gandalf leads it."""
 
-    trait: str
+    trait: Annotated[str, Named("trait")]
     cards: int
     gandalf: bool = False
 
@@ -96,7 +97,7 @@ class Row(msgspec.Struct, frozen=True, gc=False):
         return self.cards + self.gandalf
 
 
-Rows: TypeAlias = tuple[Row | None, ...]
+Rows: TypeAlias = Annotated[tuple[Row | None, ...], By("colour")]
 """A player's rows, one place for each colour of the components."""
 
 

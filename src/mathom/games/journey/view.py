@@ -4,14 +4,16 @@ Hidden are the hands of the others, but for the cards they took openly, and the 
 """
 
 from random import Random
+from typing import Annotated
 
 import msgspec
 
 from mathom.core.pile import Pile
-from mathom.core.values import Seat
+from mathom.core.shape import By, Unspoken
+from mathom.core.values import Named, Seat
 from mathom.games.journey.components import Box
-from mathom.games.journey.options import GANDALF
-from mathom.games.journey.state import AnyFrame, Rows, State
+from mathom.games.journey.options import GANDALF, HandCard, OpenCard
+from mathom.games.journey.state import AnyFrame, CardId, Rows, State
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -19,24 +21,24 @@ class Table(msgspec.Struct, frozen=True):
     cards they hold and which of them everybody knows."""
 
     frames: tuple[AnyFrame, ...]
-    start: Seat
-    ring: Seat
-    turn: Seat
-    place: int
+    start: Annotated[Seat, Named("seat")]
+    ring: Annotated[Seat, Named("seat")]
+    turn: Annotated[Seat, Named("seat")]
+    place: Annotated[int, Named("place")]
     space: int
     paths: tuple[int, ...]
-    tiles: tuple[tuple[int, ...], ...]
-    won: tuple[tuple[int, ...], ...]
+    tiles: Annotated[tuple[tuple[int, ...], ...], By("place")]
+    won: Annotated[tuple[tuple[int, ...], ...], By("seat")]
     lost: tuple[int, ...]
-    hand: tuple[str, ...] | None
-    hand_sizes: tuple[int, ...]
-    known: tuple[tuple[str, ...], ...]
-    rows: tuple[Rows, ...]
-    open: tuple[str, ...]
-    discard: tuple[str, ...]
+    hand: tuple[HandCard, ...] | None
+    hand_sizes: Annotated[tuple[int, ...], By("seat")]
+    known: Annotated[tuple[tuple[CardId, ...], ...], By("seat")]
+    rows: Annotated[tuple[Rows, ...], By("seat")]
+    open: tuple[OpenCard, ...]
+    discard: tuple[CardId, ...]
     pile: int
-    recycled: tuple[str, ...]
-    final: tuple[int, ...]
+    recycled: Annotated[tuple[str, ...], Unspoken]
+    final: Annotated[tuple[int, ...], By("seat")]
 
 
 def table(state: State, seat: Seat | None) -> Table:

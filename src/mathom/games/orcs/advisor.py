@@ -81,16 +81,15 @@ class OrcsAdvisor:
             seen.orc_deck,
         )
 
-    def win(self, scene: Scene, seat: Seat, gain: Gain) -> tuple[float, Threat]:
-        """A seat's chance to win after a gain, and the threat to all."""
-        threat = self.judge.threat(gain.board, scene.orc_deck)
+    def win(self, scene: Scene, seat: Seat, gain: Gain, threat: Threat) -> float:
+        """A seat's chance to win after a gain that leaves all under this threat."""
         points = list(scene.points)
         steps = scene.steps
         for owner, count in gain.tokens.items():
             points[owner] += count * scene.worth
             steps -= count * scene.ents
         survival = self.judge.survival(threat, steps)
-        return survival * self.judge.shares(points, steps)[seat], threat
+        return survival * self.judge.shares(points, steps)[seat]
 
     def value(self, state: State) -> tuple[float, ...]:
         if state.joined:
@@ -159,7 +158,8 @@ class OrcsAdvisor:
         way = _way(option)
         if way not in known:
             gain = self.gain(scene, option)
-            score, threat = self.win(scene, seat, gain)
+            threat = self.judge.threat(gain.board, scene.orc_deck)
+            score = self.win(scene, seat, gain, threat)
             known[way] = score, tuple(_reasons(seat, gain, now, threat))
         score, reasons = known[way]
         if card is not None:
@@ -176,19 +176,21 @@ class OrcsAdvisor:
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
         looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
         scene, seat = self.scene(state), choice.seat
-        judged = [
-            (self.win(scene, seat, self.gain(scene, option))[0], option) for option in looked_at
-        ]
-        return max(judged, key=lambda one: one[0])[1]
 
-    def _glance(self, state: State, options: tuple[Option, ...], rng: Random) -> Sequence[Option]:
+        def win(option: Option) -> float:
+            gain = self.gain(scene, option)
+            return self.win(scene, seat, gain, self.judge.glance(gain.board))
+
+        return max(looked_at, key=win)
+
+    def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
         """A few options at random, and with each hero card one that beats the most orcs."""
         found = rng.sample(options, GLANCE)
         if isinstance(state.frames[-1], Hero):
-            hand = state.hands[state.turn]
+            hand = [self.box.heroes[card] for card in state.hands[state.turn]]
             for mover in movers_of(self.box, state, hand):
-                for card in hand:
-                    found += mover.hunts(self.box.heroes[card], rng.random())
+                for hero in hand:
+                    found += mover.hunts(hero, rng.random())
         return found
 
 

@@ -5,6 +5,8 @@ top: `a1` is under Orthanc, `p8` under Barad-dûr. Inside, a field is its place 
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import compress
+from operator import itemgetter
 from string import ascii_lowercase
 from typing import Final
 
@@ -19,6 +21,9 @@ FIELDS: Final = tuple(
     f"{letter}{row}" for row in range(1, ROWS + 1) for letter in ascii_lowercase[:COLUMNS]
 )
 INDEX: Final[Mapping[str, int]] = {name: at for at, name in enumerate(FIELDS)}
+
+_NUMBERS: Final = tuple(range(ROWS * COLUMNS))
+_ORC_MARKS: Final = bytes(sign == ord(ORC) for sign in range(256))
 
 DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Row and column of a step: up, right, down, left; the diagonals clockwise from the upper right."""
@@ -47,6 +52,11 @@ def put(board: str, fields: Iterable[int], sign: str) -> str:
     return board
 
 
+def orc_fields(board: str) -> list[int]:
+    """The fields with an orc."""
+    return list(compress(_NUMBERS, board.encode().translate(_ORC_MARKS)))
+
+
 def named(fields: Iterable[int]) -> tuple[str, ...]:
     """The fields by name."""
     return tuple([FIELDS[field] for field in fields])
@@ -71,10 +81,13 @@ class Land:
         """From each field in each direction: the fields up to the edge or a tower."""
         self.sides = tuple(tuple(ray[0] for ray in rays[:4] if ray) for rays in self.rays)
         """The side-neighbours of each field that are no towers."""
+        tower = min(self.towers)
+        self.beside = tuple(itemgetter(*sides, tower, tower) for sides in self.sides)
+        """The signs beside each field of a board, and two of a tower so that they are several."""
         self.column = tuple(
             tuple(ray[0] for ray in (rays[UP], rays[DOWN]) if ray) for rays in self.rays
         )
-        """The side-neighbours above and below each field."""
+        """The side-neighbours above and below each field, in this order."""
         self.aim = tuple(
             {to: direction for direction, ray in enumerate(rays) for to in ray}
             for rays in self.rays

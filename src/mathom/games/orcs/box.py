@@ -17,7 +17,6 @@ class Box:
         plan = components.board
         towers = {name: fields(tower.fields) for name, tower in plan.towers.items()}
         self.land = Land(field for block in towers.values() for field in block)
-        self.open_number = {field: number for number, field in enumerate(self.land.open)}
         self.links = Links(*towers.values())
         self.areas = {name: fields(area.fields) for name, area in plan.areas.items()}
         self.rings = {

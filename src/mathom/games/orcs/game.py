@@ -7,15 +7,16 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
+    Message,
     Option,
     Over,
     Setting,
     Setup,
     View,
-    read_rulebook,
 )
-from mathom.core.components import fingerprint, read_components
+from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
 from mathom.games.orcs.advisor import OrcsAdvisor
@@ -27,7 +28,7 @@ from mathom.games.orcs.rules.preparing import first_state
 from mathom.games.orcs.state import State
 from mathom.games.orcs.view import Table
 
-HERE = files(__package__)
+PRINTED = Printed(files(__package__))
 
 
 class Orcs(FramedGame[State, Table]):
@@ -74,17 +75,19 @@ class Orcs(FramedGame[State, Table]):
         events.EntsArrived,
     )
     longest = None
+    guidance: ClassVar[Guidance] = Guidance(focus=12)
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
         self.components = label
         self.steps = steps(self.box)
-        self.rulebook = read_rulebook(HERE.joinpath("rulebook.toml").read_text("utf-8"))
-        self.texts = {
-            language: HERE.joinpath("text", f"{language}.ftl").read_text("utf-8")
-            for language in ("de", "en")
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        self.inscriptions = {
+            f"event_card-{card.id}": Message(f"event_text-{card.id}")
+            for card in components.event_cards
         }
-        self.names = {language: names(self.box, language) for language in ("de", "en")}
         self.advisor = OrcsAdvisor(self.box)
         self._kinds: dict[str, type[Option]] = {kind.tag(): kind for kind in self.option_types}
 
@@ -116,8 +119,4 @@ def game(components: bytes | None = None) -> Orcs:
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
-    if components is None:
-        return Orcs(printed, "standard")
-    owned = read_components(components, Components, check)
-    return Orcs(owned, "standard" if owned == printed else fingerprint(owned))
+    return Orcs(*PRINTED.components(Components, check, components))

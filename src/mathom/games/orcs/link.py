@@ -10,6 +10,8 @@ NEVER = 99
 """How many orcs are missing where no number of them could close the link."""
 _ORCS = str.maketrans(dict.fromkeys(".#1234", "0") | {ORC: "1"})
 _GROUND = str.maketrans(dict.fromkeys("#1234", "0") | {FREE: "1", ORC: "1"})
+_ORC_LANES = bytes(sign == ord(ORC) for sign in range(256))
+_ROW = 8 * COLUMNS
 _FIELDS = ROWS * COLUMNS
 _LEFT = sum(1 << field for field in range(0, _FIELDS, COLUMNS))
 _RIGHT = _LEFT << (COLUMNS - 1)
@@ -55,18 +57,20 @@ class Links:
         blocks = [sum(1 << field for field in block) for block in (near, far)]
         self.near, self.far = (grown(block) & ~sum(blocks) for block in blocks)
         left, right = sorted([field % COLUMNS for field in block] for block in (near, far))
-        self._crossed = sum(1 << column for column in range(max(left) + 1, min(right) - 1))
-        """The columns between the towers from which a chain must step to the right."""
+        self._crossed = sum(1 << 8 * column for column in range(max(left) + 1, min(right) - 1))
+        """The columns between the towers from which a chain must step to the right, as bytes."""
 
     @enforces("ORK-9.1", "ORK-R2")
     def closed(self, board: str) -> bool:
         """Whether orcs, side by side and without a gap, join the towers."""
-        orcs = orc_bits(board)
-        pairs = orcs & (orcs & _NOT_LEFT) >> 1
-        for rows in (4, 2, 1):  # the rows laid on top of each other
-            pairs |= pairs >> rows * COLUMNS
+        lanes = int.from_bytes(board.encode().translate(_ORC_LANES), "little")
+        pairs = lanes & lanes >> 8
+        pairs |= pairs >> 4 * _ROW  # the rows laid on top of each other
+        pairs |= pairs >> 2 * _ROW
+        pairs |= pairs >> _ROW
         if ~pairs & self._crossed:  # somewhere no two orcs lie side by side: the quickest no
             return False
+        orcs = orc_bits(board)
         return bool(flood(orcs & self.near, orcs) & self.far)
 
     def missing(self, orcs: int, ground: int) -> int:

@@ -6,39 +6,44 @@ hero pile was last made of, and so how many cards of each hand come from it.
 """
 
 from random import Random
+from typing import Annotated
 
 import msgspec
 
 from mathom.core import enforces
-from mathom.core.values import Seat
-from mathom.games.orcs.board import named
+from mathom.core.shape import By, Counts, Unspoken
+from mathom.core.values import Named, Seat
+from mathom.games.orcs.board import FREE, TOWER, named
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.state import AnyFrame, State
+from mathom.games.orcs.options import CardId, FieldId
+from mathom.games.orcs.state import AnyFrame, EventCardId, Player, State
+
+OrcCardId = Annotated[str, Named("orc_card")]
 
 
 class Table(msgspec.Struct, frozen=True):
     """The table as a seat sees it: the own hand (None for a spectator) and what is open."""
 
     frames: tuple[AnyFrame, ...]
-    turn: Seat
-    board: str
+    turn: Player
+    board: Annotated[str, By("field", blank=FREE + TOWER), Named("sign")]
     supply: int
-    unseen: tuple[int, ...]
-    kept: tuple[tuple[int, ...], ...]
-    points: tuple[int, ...]
-    hand: tuple[str, ...] | None
-    hand_sizes: tuple[int, ...]
-    fresh: tuple[int, ...]
+    unseen: Annotated[tuple[int, ...], Counts("token")]
+    kept: Annotated[tuple[Annotated[tuple[int, ...], Counts("token")], ...], By("seat")]
+    points: Annotated[tuple[int, ...], By("seat")]
+    hand: tuple[CardId, ...] | None
+    hand_sizes: Annotated[tuple[int, ...], By("seat")]
+    fresh: Annotated[tuple[int, ...], Unspoken]
     """How many cards of each hand were in the hero pile when it was last shuffled."""
     deck: int
-    discard: tuple[str, ...]
-    shuffled: tuple[str, ...]
-    orc_deck: tuple[str, ...]
-    orc_discard: tuple[str, ...]
-    event_deck: tuple[str, ...]
+    discard: tuple[CardId, ...]
+    shuffled: Annotated[tuple[str, ...], Unspoken]
+    orc_deck: tuple[OrcCardId, ...]
+    orc_discard: tuple[OrcCardId, ...]
+    event_deck: tuple[EventCardId, ...]
     ent: int
     joined: bool
-    gap: tuple[str, ...]
+    gap: tuple[FieldId, ...]
     """Where orcs would join the towers the soonest: a hint for the eye, worked out of the board."""
 
 

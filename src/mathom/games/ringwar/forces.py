@@ -1,13 +1,22 @@
-"""Forces: counts of figures by kind, as plain tuples. Nobody at all is the empty tuple."""
+"""Forces: counts of figures by kind, as plain tuples. Nobody at all is the empty tuple.
 
-from collections.abc import Iterable, Iterator
+The same few hundred armies are asked about again and again, so what is known of them is kept.
+"""
 
+from collections.abc import Iterable
+from functools import lru_cache
+
+from mathom.core.memo import by_identity
 from mathom.games.ringwar.kinds import FIGURES, NATIONS, NAZGUL_AT, Force
 
 NOBODY: Force = ()
 _ZERO = (0,) * len(FIGURES)
 
+kept = lru_cache(maxsize=1 << 12)
+"""Marks a function of forces whose results are worth keeping."""
 
+
+@kept
 def plus(force: Force, other: Force) -> Force:
     """Both together."""
     if not force:
@@ -17,6 +26,7 @@ def plus(force: Force, other: Force) -> Force:
     return tuple([one + two for one, two in zip(force, other, strict=True)])
 
 
+@kept
 def minus(force: Force, other: Force) -> Force:
     """What is left of a force. Raises ValueError if the other one is not part of it."""
     if not other:
@@ -27,6 +37,7 @@ def minus(force: Force, other: Force) -> Force:
     return left if any(left) else NOBODY
 
 
+@kept
 def of(figure: int, count: int = 1) -> Force:
     """So many figures of one kind."""
     if not count:
@@ -57,11 +68,13 @@ def elites(force: Force) -> int:
     return sum(force[1::3])
 
 
+@kept
 def units(force: Force) -> int:
     """Regulars and elites: what makes an army."""
     return sum(force[0::3]) + sum(force[1::3])
 
 
+@kept
 def leaders(force: Force) -> int:
     """Leaders, or Nazgûl."""
     return sum(force[2::3])
@@ -81,16 +94,24 @@ def leaders_only(force: Force) -> Force:
     return only(force, LEADERS)
 
 
-def kinds(force: Force) -> Iterator[int]:
+@kept
+def kinds(force: Force) -> tuple[int, ...]:
     """The kinds of figures in a force."""
-    return (figure for figure, number in enumerate(force) if number)
+    return tuple([figure for figure, number in enumerate(force) if number])
 
 
-def nations(force: Force) -> list[str]:
+@kept
+def nations(force: Force) -> tuple[str, ...]:
     """The nations with a unit in the force."""
     if not force:
-        return []
-    return [nation for at, nation in enumerate(NATIONS) if force[3 * at] or force[3 * at + 1]]
+        return ()
+    return tuple([NATIONS[at] for at in range(len(NATIONS)) if any(force[3 * at : 3 * at + 2])])
+
+
+@by_identity
+def hosts(armies: tuple[Force, ...]) -> tuple[tuple[int, int], ...]:
+    """Where there are units among the forces of all regions, and how many."""
+    return tuple([(at, units(force)) for at, force in enumerate(armies) if force and units(force)])
 
 
 UNITS = tuple(figure for figure in range(len(FIGURES)) if figure % 3 < 2)

@@ -1,11 +1,8 @@
 """`ringwar`: the great war, and the Ring on its way. Two sides, one map, a thousand figures."""
 
-import tomllib
 from importlib.resources import files
 from random import Random
-from typing import Any, ClassVar
-
-import msgspec
+from typing import ClassVar
 
 from mathom.core import (
     Event,
@@ -13,13 +10,12 @@ from mathom.core import (
     Log,
     Option,
     Over,
-    Rulebook,
     Setting,
     Setup,
     View,
     enforces,
 )
-from mathom.core.components import fingerprint, read_components
+from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.ringwar import events, options, position, view
 from mathom.games.ringwar.advisor import RingwarAdvisor
@@ -27,14 +23,17 @@ from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.catalogue import CARDS
 from mathom.games.ringwar.cards.pieces.steps import card_steps
 from mathom.games.ringwar.components import Components, check
+from mathom.games.ringwar.inscriptions import inscriptions
 from mathom.games.ringwar.names import names
+from mathom.games.ringwar.problems import problems
 from mathom.games.ringwar.rules import reactions, steps
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.winning import result
+from mathom.games.ringwar.settings import SETTINGS
 from mathom.games.ringwar.state import State
 from mathom.games.ringwar.view import Table
 
-HERE = files(__package__)
+PRINTED = Printed(files(__package__))
 
 
 class Ringwar(FramedGame[State, Table]):
@@ -43,15 +42,8 @@ class Ringwar(FramedGame[State, Table]):
     id: ClassVar[str] = "ringwar"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("dark-places", ("each", "one-tile")),  # RK-143
-        Setting("gollum", ("english", "german")),  # RK-152
-        Setting("hobbit-guide", ("stays", "leaves")),  # RK-151
-        Setting("activation", ("held", "anywhere")),  # RK-124
-        Setting("entering", ("counts", "silent")),  # RK-124
-        Setting("mordor", ("closed", "open")),  # RK-169
-        Setting("secret-fire", ("grey", "either")),  # RK-045
-    )
+    usual: ClassVar[int] = 2
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = tuple(
@@ -70,10 +62,12 @@ class Ringwar(FramedGame[State, Table]):
         self.box = Box(components, CARDS)
         self.components = label
         self.steps = {**steps(self.box), **card_steps(self.box)}
-        self.rulebook = _rulebook()
-        self.texts = {language: _texts(language) for language in ("de", "en")}
-        self.names = {language: names(self.box, language) for language in ("de", "en")}
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        self.inscriptions = inscriptions(self.box)
         self.advisor = RingwarAdvisor(self.box)
+        self.problems = problems(self.box)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []
@@ -107,32 +101,9 @@ class Ringwar(FramedGame[State, Table]):
         position.check(self.box, state)
 
 
-def _texts(language: str) -> str:
-    """The sentences in one language: the rules' own, and those of the cards."""
-    found = [one for one in HERE.joinpath("text").iterdir() if one.name.endswith(f"{language}.ftl")]
-    return "\n".join(one.read_text("utf-8") for one in sorted(found, key=lambda one: one.name))
-
-
-def _rulebook() -> Rulebook:
-    """The rulebook, from one file for each of its parts."""
-    whole: dict[str, Any] = {"game": "ringwar", "chapters": [], "rules": [], "rulings": []}
-    folder = HERE.joinpath("rulebook")
-    if folder.is_dir():
-        for file in sorted(folder.iterdir(), key=lambda one: one.name):
-            if file.name.endswith(".toml"):
-                part = tomllib.loads(file.read_text("utf-8"))
-                for key in ("chapters", "rules", "rulings"):
-                    whole[key] += part.get(key, [])
-    return msgspec.convert(whole, Rulebook)
-
-
 def game(components: bytes | None = None) -> Ringwar:
     """The game as it came out of the box, or with an owner's components file.
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    printed = read_components(HERE.joinpath("components.json").read_bytes(), Components, check)
-    if components is None:
-        return Ringwar(printed, "standard")
-    owned = read_components(components, Components, check)
-    return Ringwar(owned, "standard" if owned == printed else fingerprint(owned))
+    return Ringwar(*PRINTED.components(Components, check, components))

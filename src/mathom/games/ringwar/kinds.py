@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
+from mathom.core.shape import Counts
 from mathom.core.values import Named
 
 FREE, SHADOW = 0, 1
@@ -26,7 +27,7 @@ FIGURES = tuple(
 FIGURE_AT = {figure: at for at, figure in enumerate(FIGURES)}
 NAZGUL_AT = FIGURE_AT[NAZGUL]
 
-Force: TypeAlias = tuple[int, ...]
+Force: TypeAlias = Annotated[tuple[int, ...], Counts("figure")]
 """How many figures of each kind; nobody at all is `()`."""
 
 Face: TypeAlias = Literal["character", "army", "muster", "event", "army_muster", "will", "eye"]

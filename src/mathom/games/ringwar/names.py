@@ -1,11 +1,16 @@
 """What the things in the box are called."""
 
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.components import HuntTile
 from mathom.games.ringwar.kinds import FIGURES, NAZGUL, nation_of
 
 RANKS = {
     "de": {"regular": "Reguläre Einheit", "elite": "Elite-Einheit", "leader": "Anführer"},
     "en": {"regular": "regular", "elite": "elite", "leader": "leader"},
+}
+TILES = {
+    "de": {"eye": "Auge", "die": "Würfel", "reveal": "entdeckt", "stop": "Halt"},
+    "en": {"eye": "eye", "die": "die", "reveal": "reveals", "stop": "stop"},
 }
 
 
@@ -24,8 +29,13 @@ def names(box: Box, language: str) -> dict[str, str]:
             "Nazgûl" if figure == NAZGUL else f"{RANKS[language][rank]} ({nation})"
         )
     for tile in parts.tiles:
-        value = {"eye": "Auge" if language == "de" else "eye", "die": "?"}.get(
-            str(tile.value), str(tile.value)
-        )
-        found[f"tile-{tile.id}"] = value
+        found[f"tile-{tile.id}"] = _tile(tile, TILES[language])
     return found
+
+
+def _tile(tile: HuntTile, words: dict[str, str]) -> str:
+    """What is printed on a tile: `1 (reveals)`. An eye always reveals."""
+    value = words.get(str(tile.value), str(tile.value))
+    marks = [words["reveal"]] if tile.reveal and tile.value != "eye" else []
+    marks += [words["stop"]] if tile.stop else []
+    return f"{value} ({', '.join(marks)})" if marks else value

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Literal
 
+from mathom.core.message import Message
 from mathom.core.values import Named, Option
 from mathom.games.ringwar.kinds import (
     CardId,
@@ -32,6 +33,11 @@ class Play(Option, frozen=True):
     card: CardId
     die: DieFace
     face: DieFace
+
+    def message(self) -> Message:
+        said = super().message()
+        plain = "yes" if self.die == self.face else "no"
+        return Message(said.id, {**said.args, "plain": plain})
 
     def anchors(self) -> tuple[str, ...]:
         return (f"card:{self.card}", f"die:{self.die}", f"face:{self.face}")

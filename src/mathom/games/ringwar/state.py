@@ -1,12 +1,15 @@
 """A position: armies, people, politics, the Fellowship, the hunt, dice and cards."""
 
+from typing import Annotated
+
 import msgspec
 
 from mathom.core import frames
 from mathom.core.pile import Pile
-from mathom.core.values import Seat
+from mathom.core.shape import By
+from mathom.core.values import Named, Seat
 from mathom.games.ringwar.frames import AnyFrame
-from mathom.games.ringwar.kinds import Face, Force, Side
+from mathom.games.ringwar.kinds import CharacterId, Face, Force, RegionId, Side, TileId
 
 
 class Turn(msgspec.Struct, frozen=True, gc=False):
@@ -40,12 +43,12 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
 class Fellowship(msgspec.Struct, frozen=True, gc=False):
     """Where the Ring is. The companions in it are those whose place is `fellowship`."""
 
-    region: str = "rivendell"
+    region: RegionId = "rivendell"
     """The last known position."""
     progress: int = 0
     hidden: bool = True
     corruption: int = 0
-    guide: str = "gandalf-grey"
+    guide: CharacterId = "gandalf-grey"
     step: int | None = None
     """On the Mordor track: how far; else None."""
 
@@ -53,14 +56,14 @@ class Fellowship(msgspec.Struct, frozen=True, gc=False):
 class Hunt(msgspec.Struct, frozen=True, gc=False):
     """The hunt box, and where the tiles are that are not on the table right now."""
 
-    pool: Pile
-    drawn: tuple[str, ...] = ()
+    pool: Annotated[Pile, Named("tile")]
+    drawn: tuple[TileId, ...] = ()
     """Tiles that may come back: the normal ones when the pool is empty, eyes in Mordor."""
-    removed: tuple[str, ...] = ()
+    removed: tuple[TileId, ...] = ()
     """Tiles that are out for good."""
-    waiting: tuple[str, ...] = ()
+    waiting: tuple[TileId, ...] = ()
     """Special tiles in play, until the Fellowship enters Mordor."""
-    dice: tuple[int, int] = (0, 0)
+    dice: Annotated[tuple[int, int], By("side")] = (0, 0)
     """The dice in the hunt box, of the Free Peoples and of the Shadow."""
 
 

@@ -5,20 +5,25 @@ face down. Which deck a hidden card is from is printed on its back.
 """
 
 from random import Random
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from mathom.core.frames import replace
 from mathom.core.pile import Pile
+from mathom.core.shape import By, Counts, Showing, Unspoken
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import AnyFrame, Battle, Offering, Playing
-from mathom.games.ringwar.kinds import DECKS, Face, Force, Side
+from mathom.games.ringwar.kinds import DECKS, CardId, DieFace, Force, RegionId, Side
 from mathom.games.ringwar.rules.seats import team
 from mathom.games.ringwar.state import Fellowship, Hunt, State, Turn
 
-Backs = tuple[int, ...]
+Backs: TypeAlias = Annotated[tuple[int, ...], Counts("deck", DECKS)]
 """How many cards of each deck."""
+
+
+Armies: TypeAlias = Annotated[tuple[Force, ...], By("region")]
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -26,32 +31,32 @@ class Table(msgspec.Struct, frozen=True):
 
     frames: tuple[AnyFrame, ...]
     """A combat card that lies face down is shown as its deck."""
-    seats: int
-    house: tuple[str, ...]
-    turn: Turn
-    armies: tuple[tuple[Force, ...], tuple[Force, ...]]
-    people: tuple[str, ...]
-    reinforcements: Force
-    lost: Force
-    steps: tuple[int, ...]
-    active: tuple[bool, ...]
-    captured: tuple[str, ...]
-    besieged: tuple[str, ...]
+    seats: Annotated[int, Unspoken]
+    house: Annotated[tuple[str, ...], Unspoken]
+    turn: Annotated[Turn, Showing("number")]
+    dice: Annotated[tuple[tuple[DieFace, ...], tuple[DieFace, ...]], By("side")]
+    rings: Annotated[tuple[int, int], By("side")]
+    hand: tuple[CardId, ...] | None
+    """The own hand; None for a spectator."""
+    table: tuple[CardId, ...]
     fellowship: Fellowship
     hunt: Hunt
-    dice: tuple[tuple[Face, ...], tuple[Face, ...]]
-    rings: tuple[int, int]
-    hand: tuple[str, ...] | None
-    """The own hand; None for a spectator."""
-    own_buried: tuple[str, ...] | None
-    hands: tuple[Backs, ...]
-    buried: tuple[Backs, ...]
+    people: Annotated[tuple[RegionId, ...], By("character")]
+    captured: tuple[RegionId, ...]
+    besieged: tuple[RegionId, ...]
+    steps: Annotated[tuple[int, ...], By("nation")]
+    active: Annotated[tuple[bool, ...], By("nation")]
+    armies: Annotated[tuple[Armies, Armies], By("side")]
+    reinforcements: Force
+    lost: Force
+    own_buried: tuple[CardId, ...] | None
+    hands: Annotated[tuple[Backs, ...], By("seat")]
+    buried: Annotated[tuple[Backs, ...], By("seat")]
     decks: Backs
-    spent: tuple[str, ...]
-    table: tuple[str, ...]
-    mixed: tuple[tuple[Side, str], ...]
-    captors: tuple[tuple[str, Seat], ...]
-    won: tuple[Side, str] | None
+    spent: tuple[CardId, ...]
+    mixed: Annotated[tuple[tuple[Side, str], ...], Unspoken]
+    captors: Annotated[tuple[tuple[str, Seat], ...], Unspoken]
+    won: Annotated[tuple[Side, str] | None, Unspoken]
 
 
 def table(box: Box, state: State, seat: Seat | None) -> Table:

@@ -161,6 +161,15 @@ def test_an_army_with_a_companion_goes_two_regions(name: str) -> None:
     assert table.where("boromir") == "fords-of-isen"
 
 
+@pytest.mark.rule("RKR-6.47", "RK-030")
+def test_an_army_may_take_a_town_and_go_home() -> None:
+    table = CardTable().army("edoras", rohan=(2,)).person("boromir", "edoras").at_war("rohan")
+    table.captured("westemnet").plays("fp-strategy-12", "march edoras westemnet", "go")
+    table.play("march westemnet edoras")
+    assert table.units("edoras") == 2
+    assert table.state.captured == ()
+
+
 @pytest.mark.rule("RK-042", "RKR-2.14", "RKR-6.31")
 @card("fp-strategy-13")
 def test_the_ships_land_where_an_army_waits(name: str) -> None:

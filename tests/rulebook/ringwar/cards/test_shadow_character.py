@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.ringwar.frames import Attacking, Facing, Flying, Hunting
+from mathom.games.ringwar.frames import Attacking, Continuing, Facing, Flying, Hunting
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -144,6 +144,18 @@ def test_the_fellowship_breaks(name: str) -> None:
     assert lonely(hidden=False).plays(name).state.fellowship.corruption == 1
 
 
+@pytest.mark.rule("RK-038", "RKR-9.21")
+def test_the_mithril_coat_keeps_the_fellowship_together() -> None:
+    table = CardTable().fellowship(hidden=False, region="moria").laid("fp-character-05")
+    table.laid("fp-character-07").plays("shadow-character-14", "3")
+    assert table.seat == FREE
+    assert set(table.options) == {"decline", "use-card fp-character-05"}  # no horn: no damage
+    table.play("use-card fp-character-05", "0r")
+    assert table.done
+    assert table.state.hunt.drawn == ("0r",)
+    assert table.state.table == ("fp-character-07",)
+
+
 @card("shadow-character-18")
 def test_the_lidless_eye_opens(name: str) -> None:
     table = CardTable().dice(SHADOW, "army", "muster", "event")
@@ -178,6 +190,17 @@ def test_grond_strikes_three_times(name: str) -> None:
     battle = battle_of(table.state)
     assert (battle.kind, battle.rounds) == ("siege", 3)
     assert terms(battle, "no-cards", FREE)
+
+
+@pytest.mark.rule("RKR-6.76", "RK-080", "RK-097")
+def test_between_the_rounds_the_besieger_may_think_better_of_it() -> None:
+    table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
+    table.person("witch-king", "minas-tirith").at_war("sauron", "gondor")
+    table.plays("shadow-character-20", "go", "11111", "111", "reroll 0")
+    assert table.asks(Continuing)
+    table.play("accept", "11111", "111", "reroll 0", "decline")
+    assert table.done
+    assert table.state.besieged == ("minas-tirith",)
 
 
 def test_a_companion_lets_the_defenders_play_a_card() -> None:

@@ -41,6 +41,16 @@ def test_the_balrog_waits_in_moria(name: str) -> None:
     assert hunted.state.fellowship.corruption == 4
 
 
+@pytest.mark.rule("RK-036", "RK-143")
+def test_the_balrog_lies_in_wait_whoever_holds_moria() -> None:
+    table = CardTable().laid("shadow-character-17").fellowship(region="hollin", progress=1)
+    table.captured("moria").acts(FREE, "character").hunt_box(shadow=1).dice(SHADOW, "army")
+    table.play("use character move-fellowship", "6", "0r", "trace dimrill-dale moria")
+    table.play("use-card shadow-character-17", "3", "bear")
+    assert table.done  # the stronghold itself costs no tile
+    assert table.state.fellowship.corruption == 3
+
+
 @pytest.mark.rule("RK-036", "RKR-8.23")
 def test_to_stay_in_moria_does_not_wake_the_balrog() -> None:
     table = CardTable().laid("shadow-character-17").fellowship(region="moria")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.games.ringwar.frames import SortingAttack
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -43,6 +44,15 @@ def test_denethor_costs_a_leader_and_forbids_cards(name: str) -> None:
     assert table.state.table == (name,)
     table.play(f"use will throw-off-will-{name}")
     assert not table.state.table
+
+
+@pytest.mark.rule("RK-047")
+def test_who_plays_the_folly_chooses_the_leader() -> None:
+    table = CardTable().army("minas-tirith", gondor=(3, 0, 1), rohan=(1, 0, 1), sauron=(5,))
+    table.besieged("minas-tirith").plays("shadow-strategy-03")
+    assert table.seat == SHADOW
+    table.play("give-up rohan-leader minas-tirith")
+    assert table.force("minas-tirith", "rohan") == (1, 0, 0)
 
 
 @pytest.mark.rule("RK-024", "RKR-4.20")
@@ -111,6 +121,25 @@ def test_an_army_gathers_with_another_one(name: str) -> None:
     assert table.units("minas-morgul") == 4
 
 
+@pytest.mark.rule("RKR-5.5", "RK-022")
+def test_what_a_card_orders_is_done_as_far_as_possible() -> None:
+    table = CardTable().army("gorgoroth", sauron=(2,)).army("minas-morgul", sauron=(1,))
+    table.at_war("sauron").plays("shadow-strategy-08")
+    assert table.refused("done").rule == "RKR-5.5"
+    table.play("march minas-morgul gorgoroth")
+    assert table.done  # two armies have to move, and there is but one now
+
+
+@pytest.mark.rule("RKR-6.47", "RK-030")
+def test_a_gathering_army_may_pass_its_old_camp_and_does_not_gather_there() -> None:
+    table = CardTable().army("gorgoroth", sauron=(4,)).army("minas-morgul", sauron=(1,))
+    table.at_war("sauron").plays("shadow-strategy-07", "march gorgoroth nurn")
+    table.play("stay sauron-regular 1", "go")
+    # Those left behind are no other army: by way of Gorgoroth there is but one place to end.
+    assert table.done
+    assert (table.units("gorgoroth"), table.units("minas-morgul")) == (1, 4)
+
+
 def test_no_army_gathers_where_none_is() -> None:
     table = CardTable().army("gorgoroth", sauron=(4,)).at_war("sauron").plays("shadow-strategy-07")
     assert table.done
@@ -167,12 +196,27 @@ def test_the_corsairs_besiege_those_who_withdraw() -> None:
     assert table.done
 
 
-def test_the_corsairs_join_a_siege() -> None:
+@pytest.mark.rule("RKR-6.52", "RKR-6.94", "RK-130")
+def test_the_corsairs_join_a_siege_and_storm_the_walls() -> None:
     table = CardTable().army("umbar", southrons=(3,)).at_war("southrons").besieged("dol-amroth")
     table.army("dol-amroth", gondor=(2,), southrons=(2,))
     table.plays("shadow-strategy-10", "march umbar dol-amroth", "go")
     assert table.units("dol-amroth", SHADOW) == 5
-    assert table.done
+    assert table.asks(SortingAttack)
+    table.play("stay southrons-regular 2", "go")  # a rearguard, as in any attack
+    assert table.steps("gondor") == 1
+    table.play("116", "11")
+    assert table.units("dol-amroth", FREE) == 1
+    assert table.done  # one round: that attack ends
+
+
+@pytest.mark.rule("RKR-6.13", "RKR-6.14", "RK-050")
+def test_too_many_corsairs_are_taken_off_before_they_storm() -> None:
+    table = CardTable().army("umbar", southrons=(5,)).at_war("southrons").besieged("dol-amroth")
+    table.army("dol-amroth", gondor=(2,), southrons=(7,))
+    table.plays("shadow-strategy-10", "march umbar dol-amroth", "go")
+    assert table.asks(SortingAttack)  # they are all alike: nothing to choose
+    assert table.units("dol-amroth", SHADOW) == 10
 
 
 @card("shadow-strategy-11")

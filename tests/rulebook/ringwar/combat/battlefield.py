@@ -79,7 +79,7 @@ class Battlefield:
         for line in filter(None, elsewhere.split("; ")):
             region, text = line.split(": ")
             force, _ = _read(text)
-            side = FREE if next(forces.kinds(force)) < 15 else SHADOW
+            side = FREE if forces.kinds(force)[0] < 15 else SHADOW
             armies[side][BOX.at[region]] = force
         used = forces.NOBODY
         for mine in armies:
@@ -164,7 +164,7 @@ class Battlefield:
 
     @property
     def options(self) -> tuple[Option, ...]:
-        return self.question.options
+        return tuple(self.question.options)
 
     @property
     def dice(self) -> int:

@@ -1,5 +1,7 @@
 """Combat cards against combat cards. RKR-6.63, RK-086"""
 
+import pytest
+
 from tests.rulebook.ringwar.combat.battlefield import Battlefield, Reroll
 from tests.rulebook.ringwar.combat.halves import half
 
@@ -25,6 +27,7 @@ def test_a_cancelled_card_gives_no_bonus_to_the_bats() -> None:
     assert field.scored("shadow", "reroll") == 0
 
 
+@pytest.mark.rule("RKR-6.63", "RK-086")
 def test_of_two_cancelling_cards_the_defenders_comes_first() -> None:
     free, shadow = "2 gondor-regular, boromir", "2 sauron-regular, nazgul"
     field = Battlefield("shadow", free=free, shadow=shadow)

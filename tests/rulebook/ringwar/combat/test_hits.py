@@ -1,5 +1,7 @@
 """Combat cards that add or cancel hits."""
 
+import pytest
+
 from mathom.games.ringwar.options import Decline, GiveLife, Lose, Slay
 from tests.rulebook.ringwar.combat.battlefield import Battlefield, Reroll
 from tests.rulebook.ringwar.combat.halves import half
@@ -51,13 +53,15 @@ def test_mumakil_are_not_ahead_of_a_charge() -> None:
     assert field.hits("shadow") == 2
 
 
+@pytest.mark.rule("RK-092")
 @half("Shield-wall")
 def test_a_shield_wall_cancels_one_of_two_hits(card: str) -> None:
     field = Battlefield("shadow", free="4 gondor-regular", shadow="3 sauron-regular")
     assert field.cards(free=card).play("551", "1111").units("free") == 3
 
 
-def test_a_shield_wall_does_not_stop_a_single_hit() -> None:  # RK-092
+@pytest.mark.rule("RK-092")
+def test_a_shield_wall_does_not_stop_a_single_hit() -> None:
     field = Battlefield("shadow", free="4 gondor-regular", shadow="3 sauron-regular")
     assert field.cards(free="Shield-wall").play("511", "1111").units("free") == 3
 

@@ -1,12 +1,16 @@
 """Combat cards about leadership: given up, silenced, outdone. RKR-6.64, RK-087"""
 
-from mathom.games.ringwar.options import Accept, Amount, Choose, Decline
+import pytest
+
+from mathom.games.ringwar.options import Accept, Amount, Choose, Decline, GiveLife
 from tests.rulebook.ringwar.combat.battlefield import Battlefield, Reroll
 from tests.rulebook.ringwar.combat.halves import half
 
 BOROMIR_AND_GIMLI = "3 gondor-regular, boromir, gimli"
+PACK = "5 sauron-regular, nazgul"
 
 
+@pytest.mark.rule("RKR-6.64", "RK-087")
 @half("Mighty Attack")
 def test_a_companion_gives_up_his_leadership_for_a_hit(card: str) -> None:
     field = Battlefield("free", free=BOROMIR_AND_GIMLI, shadow="5 sauron-regular")
@@ -57,13 +61,15 @@ def test_a_silenced_companion_neither_leads_nor_fights(card: str) -> None:
     assert field.dice == 4  # one Captain of the West less
 
 
-def test_what_is_silenced_cannot_be_given_up() -> None:  # RK-087
+@pytest.mark.rule("RKR-6.64", "RK-087")
+def test_what_is_silenced_cannot_be_given_up() -> None:
     field = Battlefield("free", free="2 gondor-regular, boromir", shadow="5 sauron-regular, nazgul")
     field.cards(free="Mighty Attack", shadow="Words of Power").play("11", "11111", Reroll(0))
     assert field.units("shadow") == 5
 
 
-def test_the_white_rider_has_nothing_left_to_give_up() -> None:  # RK-087, RK-088
+@pytest.mark.rule("RKR-6.64", "RK-087", "RK-088")
+def test_the_white_rider_has_nothing_left_to_give_up() -> None:
     free = "2 gondor-regular, gandalf-white"
     field = Battlefield("free", free=free, shadow="5 sauron-regular, nazgul")
     field.cards(free="Mighty Attack", first=(Accept(),)).play("11", "11111")
@@ -77,6 +83,20 @@ def test_a_silenced_white_rider_takes_no_leadership_from_others() -> None:
     assert field.leadership("free") == 1
 
 
+@pytest.mark.rule("RKR-12.10", "RKR-6.64", "RK-088")
+def test_a_fallen_white_rider_takes_no_leadership_from_others() -> None:
+    free = "3 gondor-regular, 2 gondor-leader, gandalf-white"
+    field = Battlefield("shadow", free=free, shadow="5 sauron-regular, nazgul, mouth-of-sauron")
+    field.cards(shadow="Black Breath", first=(Accept(),))
+    field.play("11111", "111", Reroll(2), "55", Reroll(0), Decline())
+    assert field.leadership("free") == 2  # he is there still
+    field = Battlefield("free", free="5 gondor-regular, gondor-leader, gandalf-white", shadow=PACK)
+    field.cards(free="Heroic Death", first=(Accept(),))
+    field.play("11111", "51111", Reroll(0), GiveLife("gandalf-white", 1))
+    assert field.leadership("free") == 1  # what he gave up was his own
+
+
+@pytest.mark.rule("RKR-6.64", "RK-087")
 @half("Cruel as Death")
 def test_cruelty_costs_two_points_of_leadership(card: str) -> None:
     field = Battlefield("shadow", free="5 gondor-regular", shadow="2 sauron-regular, 3 nazgul")
@@ -94,6 +114,7 @@ def test_terror_costs_a_point_and_helps_the_reroll(card: str) -> None:
     assert (field.scored("shadow"), field.scored("shadow", "reroll")) == (0, 1)
 
 
+@pytest.mark.rule("RKR-6.64")
 @half("Dread and Despair")
 def test_despair_takes_a_die_for_each_point(card: str) -> None:
     field = Battlefield("shadow", free="4 gondor-regular", shadow="sauron-regular, 3 nazgul")

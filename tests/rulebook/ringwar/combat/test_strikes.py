@@ -1,5 +1,7 @@
 """Combat cards with an extra attack, before the roll or after the losses. RKR-6.65, RKR-6.71"""
 
+import pytest
+
 from mathom.games.ringwar.frames import Losing, Striking
 from mathom.games.ringwar.options import Amount, Lose, Reduce
 from tests.rulebook.ringwar.combat.battlefield import Battlefield, CombatCard
@@ -30,19 +32,22 @@ def test_a_strike_has_five_dice_at_most() -> None:
     assert field.cards(free="Sudden Strike").dice == 5
 
 
-def test_a_strike_can_end_the_battle() -> None:  # RK-085
+@pytest.mark.rule("RKR-6.65", "RK-085")
+def test_a_strike_can_end_the_battle() -> None:
     field = Battlefield(
         "shadow", free="2 gondor-regular, 2 gondor-leader", shadow="2 sauron-regular"
     )
     assert field.cards(free="Sudden Strike").play("55").over
 
 
-def test_the_enemys_card_does_not_change_a_strike() -> None:  # RK-085
+@pytest.mark.rule("RKR-6.65", "RK-085")
+def test_the_enemys_card_does_not_change_a_strike() -> None:
     field = Battlefield("free", free="2 gondor-regular, gondor-leader", shadow="4 sauron-regular")
     field.cards(free="Sudden Strike", shadow="Deadly Strife").play("4")
     assert field.scored("free", "strike") == 0
 
 
+@pytest.mark.rule("RKR-6.63", "RK-086")
 def test_a_silenced_hero_strikes_nobody() -> None:  # initiative 1 before 2
     field = Battlefield("free", free="2 gondor-regular, boromir", shadow="4 sauron-regular, nazgul")
     field.cards(free="Sudden Strike", shadow="Words of Power")
@@ -57,7 +62,8 @@ def test_a_charge_has_a_die_for_each_elite(card: str) -> None:
     assert field.play("551").units("shadow") == 2
 
 
-def test_a_charge_against_walls_needs_a_six() -> None:  # RKR-6.65, RKR-6.69
+@pytest.mark.rule("RKR-6.65", "RKR-6.69")
+def test_a_charge_against_walls_needs_a_six() -> None:
     field = Battlefield(
         "free",
         free="rohan-elite",
@@ -104,7 +110,8 @@ def test_a_great_host_tramples_half_its_number(card: str) -> None:
     assert field.units("free") == 2
 
 
-def test_a_great_host_is_counted_after_the_losses() -> None:  # RK-091
+@pytest.mark.rule("RKR-6.71", "RK-091")
+def test_a_great_host_is_counted_after_the_losses() -> None:
     field = Battlefield("shadow", free="3 gondor-regular", shadow="6 sauron-regular")
     field.cards(shadow="Great Host").play("11111", "511")
     assert (field.units("free"), field.units("shadow")) == (3, 5)
@@ -117,6 +124,7 @@ def test_the_rearguard_is_no_part_of_the_host() -> None:
     assert field.cards(shadow="Great Host").play("111", "11").units("free") == 2
 
 
+@pytest.mark.rule("RKR-6.71", "RK-091")
 @half("We Come to Kill")
 def test_surviving_elites_come_to_kill(card: str) -> None:
     shadow = "3 sauron-elite, 2 sauron-regular"
@@ -139,6 +147,7 @@ def test_in_a_siege_they_kill_on_five_too() -> None:
     assert striking(field).needs == 5
 
 
+@pytest.mark.rule("RKR-6.71", "RK-091")
 @half("Onslaught")
 def test_an_onslaught_is_paid_with_own_units(card: str) -> None:
     field = Battlefield("shadow", free="5 gondor-regular", shadow="5 sauron-regular")
@@ -156,12 +165,14 @@ def test_an_onslaught_costs_no_more_than_there_is() -> None:
     assert field.options == (Amount(0), Amount(1), Amount(2))
 
 
-def test_an_elite_that_cannot_be_reduced_endures_one_hit() -> None:  # RK-077
+@pytest.mark.rule("RK-077")
+def test_an_elite_that_cannot_be_reduced_endures_one_hit() -> None:
     field = Battlefield("shadow", free="5 gondor-regular", shadow="sauron-elite")
     field.reserve("sauron-regular", 0).cards(shadow="Onslaught").play("1", "11111")
     assert field.options == (Amount(0), Amount(1))
 
 
+@pytest.mark.rule("RKR-6.71")
 def test_the_last_orcs_take_somebody_with_them() -> None:
     field = Battlefield("shadow", free="2 gondor-regular", shadow="2 sauron-regular")
     field.cards(shadow="Onslaught").play("11", "11", Amount(2), "44")

@@ -155,3 +155,19 @@ outcome-spinner-two = { segment-two }
 outcome-spinner-three = { segment-three }
 outcome-hand-palantir = ja, der Palantír
 outcome-hand-empty = nein, leer
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Gerade im Gange
+view-turn = Am Zug
+view-hobbits = Wo die Hobbits stehen
+view-sites = An den Orten
+view-tile = Plättchen
+view-cubes = Würfelchen
+view-nazgul = Nazgûl
+view-light = Stapel der hellen Plättchen
+view-dark = Stapel der dunklen Plättchen
+view-hoards = Gesammelt
+view-tiles = Plättchen
+view-given_up = Abgegeben
+view-winner = Gewonnen hat

@@ -155,3 +155,19 @@ outcome-spinner-two = { segment-two }
 outcome-spinner-three = { segment-three }
 outcome-hand-palantir = yes, the palantír
 outcome-hand-empty = no, empty
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Under way
+view-turn = On turn
+view-hobbits = Where the hobbits are
+view-sites = At the places
+view-tile = Tile
+view-cubes = Cubes
+view-nazgul = Nazgûl
+view-light = Stack of light tiles
+view-dark = Stack of dark tiles
+view-hoards = Collected
+view-tiles = Tiles
+view-given_up = Given up
+view-winner = Won by

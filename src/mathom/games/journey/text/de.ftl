@@ -154,3 +154,27 @@ terminal-piles = Aufnahmestapel: { $pile }, Ablagestapel: { $discard }
 terminal-hand = Deine Hand:
 
 outcome-first = { $seat }
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Gerade im Gange
+view-start = Startspieler
+view-ring = Den Ring hat
+view-turn = Am Zug
+view-place = Zuletzt erreichter Ort
+view-space = Felder auf dem Weg danach
+view-paths = Länge der Wege
+view-tiles = Punkteplättchen an den Orten
+view-won = Gewonnene Plättchen
+view-lost = Plättchen, die niemand bekam
+view-hand = Deine Hand
+view-hand_sizes = Handkarten
+view-known = Bekannte Handkarten
+view-rows = Ausgelegte Reihen
+view-trait = Eigenschaft
+view-cards = Karten
+view-gandalf = Mit Gandalf
+view-open = Offene Karten
+view-discard = Ablagestapel
+view-pile = Karten im Nachziehstapel
+view-final = Gültige Karten am letzten Ort

@@ -154,3 +154,27 @@ terminal-piles = draw pile: { $pile }, discard pile: { $discard }
 terminal-hand = Your hand:
 
 outcome-first = { $seat }
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Under way
+view-start = Starting player
+view-ring = The Ring is with
+view-turn = On turn
+view-place = Last place reached
+view-space = Spaces on the path behind it
+view-paths = Length of the paths
+view-tiles = Point tiles at the places
+view-won = Tiles won
+view-lost = Tiles nobody took
+view-hand = Your hand
+view-hand_sizes = Cards in hand
+view-known = Known cards in hand
+view-rows = Rows laid out
+view-trait = Trait
+view-cards = Cards
+view-gandalf = With Gandalf
+view-open = Open cards
+view-discard = Discard pile
+view-pile = Cards in the draw pile
+view-final = Valid cards at the last place

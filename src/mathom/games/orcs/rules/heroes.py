@@ -56,7 +56,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
                 yield from atlas.moves(hero, name, start)
                 yield from atlas.jumps(card, name)
 
-    def options(self, state: State, frame: Hero) -> tuple[Option, ...]:
+    def options(self, state: State, frame: Hero) -> Sequence[Option]:
         return offers(self.box, state, state.hands[state.turn])
 
     def guard(self, state: State, frame: Hero, option: Move | Jump | Discard) -> Refusal | None:
@@ -197,7 +197,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
 
     def _points(self, state: State, option: Move) -> int:
         strength = self.box.heroes[option.card].strength
-        return max(0, strength - beside(self.box, state.board, INDEX[option.start]))
+        return max(0, strength - beside(self.box.land, state.board, INDEX[option.start]))
 
     def _card(self, card: str) -> Message | str:
         return Message(f"card-{card}") if card in self.box.heroes else card

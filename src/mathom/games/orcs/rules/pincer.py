@@ -1,11 +1,13 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from mathom.core import enforces
-from mathom.games.orcs.board import DOWN, FIGURES, FREE, ORC, UP, Land
-from mathom.games.orcs.paths import Jaws
+from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put
+from mathom.games.orcs.paths import Jaw
 
 
 class Pincer(NamedTuple):
@@ -30,58 +32,63 @@ class Walk(NamedTuple):
 @enforces("ORK-5.4", "ORK-6.1", "ORK-6.3", "ORK-6.5", "ORK-6.6", "ORK-R3", "ORK-R4")
 def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
     """Goes a way field by field: pays for each, beats the orc on it, closes pincers."""
-    signs = list(board)
-    signs[start] = FREE
-    cost = 0
+    board = put(board, (start,), FREE)
+    cost = len(entered)
     beaten: list[int] = []
     pincers: list[Pincer] = []
     for field in entered:
-        sign = signs[field]
-        if sign == FREE:
+        sign = board[field]
+        if sign == ORC:
             cost += 1
-        elif sign == ORC:
-            cost += 2
-            signs[field] = FREE
+            board = put(board, (field,), FREE)
             beaten.append(field)
-        else:  # a figure, which is passed and makes no pincer
-            cost += 1
-            continue
-        if ORC in [signs[near] for near in land.column[field]]:
-            for pincer in closing(land, signs, field):
-                pincers.append(pincer)
-                for between in pincer.fields:
-                    signs[between] = FREE
-    return Walk(entered, cost, "".join(signs), tuple(beaten), tuple(pincers))
+        elif sign != FREE:
+            continue  # a figure, which is passed and makes no pincer
+        for near in land.column[field]:
+            if board[near] == ORC:
+                pincer = closing(land, board, field, near)
+                if pincer is not None:
+                    pincers.append(pincer)
+                    board = put(board, pincer.fields, FREE)
+    return Walk(entered, cost, board, tuple(beaten), tuple(pincers))
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
-def closing(land: Land, signs: Sequence[str], field: int) -> Iterator[Pincer]:
-    """The pincers a figure closes by entering a field: up, then down; never along the row."""
-    rays = land.rays[field]
-    for ray in (rays[UP], rays[DOWN]):
-        for number, beyond in enumerate(ray):
-            sign = signs[beyond]
-            if sign != ORC:
-                if number and sign in FIGURES:
-                    yield Pincer(field, FIGURES.index(sign), ray[:number])
-                break
+def closing(land: Land, board: str, field: int, near: int) -> Pincer | None:
+    """The pincer a figure closes by entering a field, if the orc above or below is in one."""
+    ray = land.rays[field][UP if near < field else DOWN]
+    for number, beyond in enumerate(ray):
+        sign = board[beyond]
+        if sign != ORC:
+            return Pincer(field, FIGURES.index(sign), ray[:number]) if sign in FIGURES else None
+    return None
 
 
-def open_jaws(land: Land, board: str, figures: Sequence[int]) -> Jaws:
-    """The orcs that pincers with these figures could take, and where each could be closed.
+def open_jaws(land: Land, board: str, mover: int, others: Sequence[int]) -> list[Jaw]:
+    """The orcs that pincers with other figures would take from a moving one's way."""
+    board = put(board, (mover,), FREE)
+    columns = {field % COLUMNS for field in others}
+    return [jaw for one in columns for jaw in _jaws(land, one, board[one::COLUMNS])]
 
-    On the way orcs only vanish, so no others can be taken, and nowhere else.
+
+@enforces("ORK-6.5", "ORK-6.6")
+@lru_cache(maxsize=4096)
+def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
+    """The orcs in a column that pincers with its figures would take, and where each is closed.
+
+    From an orc outwards these are the fields of its row of orcs and the next one, unless a figure
+    stands there. An orc is free once one of them was entered before it: a way that comes to the
+    row of orcs from the inside breaks it, but then it does not go on to an orc further inside.
     """
-    found: list[tuple[int, tuple[int, ...]]] = []
-    for figure in figures:
-        for near in land.column[figure]:
-            if board[near] == ORC:
-                ray = land.rays[figure][UP if near < figure else DOWN]
-                orcs = 1
-                while orcs < len(ray) and board[ray[orcs]] == ORC:
-                    orcs += 1
-                found += [(ray[k], ray[k + 1 : orcs + 1]) for k in range(orcs)]
-    return found
+    found: list[Jaw] = []
+    for row, sign in enumerate(signs):
+        if sign in FIGURES:
+            for direction in (UP, DOWN):
+                ray = land.rays[row * COLUMNS + column][direction]
+                orcs = len(list(takewhile(lambda field: signs[field // COLUMNS] == ORC, ray)))
+                end = orcs + (orcs < len(ray) and signs[ray[orcs] // COLUMNS] == FREE)
+                found += [(ray[at], ray[at + 1 : end]) for at in range(orcs)]
+    return tuple(found)
 
 
 @enforces("ORK-6.4", "ORK-10.2", "ORK-R5")

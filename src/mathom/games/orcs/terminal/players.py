@@ -56,7 +56,7 @@ def hand(box: Box, table: Table, seat: int | None, words: Words) -> Text:
         text.append(f" {words.say(Message(f'card-{card}'))} ", "bold reverse")
         text.append(f" {style.SYMBOLS[hero.movement]}{horse}", "bold")
         points = [
-            max(0, hero.strength - beside(box, table.board, field))
+            max(0, hero.strength - beside(box.land, table.board, field))
             for figure in _own(table, seat or 0)
             if (field := table.board.find(FIGURES[figure])) >= 0
         ]

@@ -242,3 +242,33 @@ board-link-missing = { $missing ->
 board-link-never = Keine Kette möglich.
 board-link-show = Kürzeste Kette zeigen
 board-link-hide = Kürzeste Kette ausblenden
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Gerade im Gange
+view-turn = Am Zug
+view-board = Auf dem Spielbrett
+view-supply = Orks im Vorrat
+view-unseen = Noch nicht umgedreht
+view-kept = Umgedrehte Plättchen
+view-points = Punkte
+view-hand = Deine Hand
+view-hand_sizes = Handkarten
+view-deck = Karten im Heldenstapel
+view-discard = Abgelegte Helden
+view-orc_deck = Im Ork-Stapel
+view-orc_discard = Abgelegte Ork-Karten
+view-event_deck = Im Ereignisstapel
+view-ent = Schritte der Ents
+view-joined = Türme verbunden
+view-gap = Hier fehlen noch Orks zwischen den Türmen
+sign-o = Orks
+sign-1 = Grüne Figur
+sign-2 = Rote Figur
+sign-3 = Blaue Figur
+sign-4 = Gelbe Figur
+frame-effect = Ereignis
+frame-picking = Orks zurück in den Vorrat
+frame-relocating = Eine Figur umsetzen
+view-card = Karte
+view-left = Noch übrig

@@ -242,3 +242,33 @@ board-link-missing = { $missing ->
 board-link-never = No chain is possible.
 board-link-show = Show the shortest chain
 board-link-hide = Hide the shortest chain
+
+# What is on the table, in words: the fields of the view, and what can be under way.
+
+view-frames = Under way
+view-turn = On turn
+view-board = On the board
+view-supply = Orcs in the supply
+view-unseen = Not turned over yet
+view-kept = Tokens turned over
+view-points = Points
+view-hand = Your hand
+view-hand_sizes = Cards in hand
+view-deck = Cards in the hero pile
+view-discard = Discarded heroes
+view-orc_deck = In the orc pile
+view-orc_discard = Discarded orc cards
+view-event_deck = In the event pile
+view-ent = Steps of the Ents
+view-joined = Towers joined
+view-gap = Where orcs are missing between the towers
+sign-o = Orcs
+sign-1 = Green figure
+sign-2 = Red figure
+sign-3 = Blue figure
+sign-4 = Yellow figure
+frame-effect = Event
+frame-picking = Orcs back to the supply
+frame-relocating = Moving a figure elsewhere
+view-card = Card
+view-left = Still left

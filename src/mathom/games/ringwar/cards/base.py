@@ -34,6 +34,11 @@ class Condition(Protocol):
 class Effect(Protocol):
     """Something an event card does."""
 
+    @property
+    def nations(self) -> frozenset[str]:
+        """The nations it is for, whatever its player chooses."""
+        ...
+
     def possible(self, box: Box, state: State, side: Side) -> bool:
         """Whether any of it can be done; what cannot be done lapses. RKR-5.5"""
         ...
@@ -130,7 +135,7 @@ class Action(NamedTuple):
     side: Side | None
     """The side that may do it; None: both."""
     fits: Callable[[Box, State, Side, Face], bool]
-    """Whether a die of the side that shows this will do."""
+    """Whether a die of a side that shows this will do."""
     refuse: Callable[[Box, State, Side], Refusal | None]
     begin: Callable[[Box, State, Side, Face, Log], State]
     """Does it, or pushes the frames that will; the die is spent already."""
@@ -149,11 +154,11 @@ class Card(msgspec.Struct, frozen=True):
     effects: tuple[Effect, ...]
     combat: Combat
     condition: Condition | None = None
+    nations: tuple[str, ...] = ()
+    """The nations it is for, whatever its player chooses. RKR-11.21"""
     stays: bool = False
     standing: tuple[Standing, ...] = ()
     reactions: tuple[Reaction, ...] = ()
-    nations: tuple[str, ...] = ()
-    """The nations it is for. RKR-11.21"""
     actions: tuple[Action, ...] = ()
     """What dice can be used for while it lies on the table, as to get rid of it. RK-024"""
     fights_from_table: bool = False

@@ -1,7 +1,5 @@
 """What is true while a card lies on the table. The rules look for these; cards are made of them."""
 
-from typing import Literal
-
 import msgspec
 
 from mathom.games.ringwar.cards.base import Phrase
@@ -68,16 +66,3 @@ class DrawsAfterEvent(msgspec.Struct, frozen=True):
 
     def say(self) -> Phrase:
         return Phrase("piece-draws-after-event", {"side": Phrase(f"side-{self.side}")})
-
-
-class ThrownOff(msgspec.Struct, frozen=True):
-    """A side may spend a die, of this face or of any, to get rid of the card. (The Palantír, …)"""
-
-    side: Side
-    face: Literal["will", "any"]
-
-    def say(self) -> Phrase:
-        return Phrase(
-            "piece-thrown-off",
-            {"side": Phrase(f"side-{self.side}"), "face": Phrase(f"die-{self.face}")},
-        )

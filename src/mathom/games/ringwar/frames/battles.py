@@ -1,10 +1,11 @@
 """Battles: what can be under way."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from mathom.core.frames import Frame
+from mathom.core.shape import By
 from mathom.games.ringwar.frames.party import Party
 from mathom.games.ringwar.kinds import (
     CardId,
@@ -17,7 +18,7 @@ from mathom.games.ringwar.kinds import (
 
 
 class Term(msgspec.Struct, frozen=True, gc=False):
-    """Something a card or an ability brings into a battle; what they mean: `rules/terms.py`."""
+    """Something a card or an ability brings into a battle; what they mean: `rules/fighting.py`."""
 
     what: str
     side: int
@@ -29,14 +30,14 @@ class Round(msgspec.Struct, frozen=True, gc=False):
     """One round of a battle; pairs are Free Peoples, Shadow."""
 
     number: int = 0
-    cards: tuple[str, str] = ("", "")
+    cards: Annotated[tuple[CardId, CardId], By("side")] = ("", "")
     revealed: bool = False
     terms: tuple[Term, ...] = ()
     queue: tuple[tuple[int, int], ...] = ()
     """Effects of combat cards still to come at this moment: whose, and which of the card."""
-    rolls: tuple[str, str] = ("", "")
-    rerolls: tuple[str, str] = ("", "")
-    hits: tuple[int, int] = (0, 0)
+    rolls: Annotated[tuple[str, str], By("side")] = ("", "")
+    rerolls: Annotated[tuple[str, str], By("side")] = ("", "")
+    hits: Annotated[tuple[int, int], By("side")] = (0, 0)
     """The hits each side scored."""
     struck: tuple[int, int] = (0, 0)
     """The hits each side scored in extra attacks."""

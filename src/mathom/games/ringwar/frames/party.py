@@ -2,12 +2,12 @@
 
 import msgspec
 
-from mathom.games.ringwar.kinds import Force
+from mathom.games.ringwar.kinds import CharacterId, Force, RegionId
 
 
 class Party(msgspec.Struct, frozen=True, gc=False):
     """Figures and characters that are together somewhere."""
 
-    region: str
+    region: RegionId
     force: Force = ()
-    people: tuple[str, ...] = ()
+    people: tuple[CharacterId, ...] = ()

@@ -55,6 +55,9 @@ class Discarding(Frame, frozen=True):
 class Declaring(Frame, frozen=True):
     """Phase 2: the Fellowship may be declared."""
 
+    bound: bool = False
+    """Whether it has to be: Gollum shows it, if he does so as the German card says. RK-152"""
+
 
 class AtTheGate(Frame, frozen=True):
     """Phase 2: the Fellowship may enter Mordor."""

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from mathom.core import Log, Message, Refusal, enforces
-from mathom.core.frames import replace
 from mathom.games.ringwar.box import Box, pays
 from mathom.games.ringwar.cards.base import Action
 from mathom.games.ringwar.frames import (
@@ -19,7 +18,7 @@ from mathom.games.ringwar.frames import (
     Swaying,
     ToHuntBox,
 )
-from mathom.games.ringwar.kinds import DECKS_OF, FREE, NATION_AT, SHADOW, Face, Side
+from mathom.games.ringwar.kinds import DECKS_OF, FACES, FREE, NATION_AT, SHADOW, Face, Side
 from mathom.games.ringwar.rules import (
     armies,
     arriving,
@@ -33,6 +32,7 @@ from mathom.games.ringwar.rules import (
     recruiting,
 )
 from mathom.games.ringwar.rules.ask import seat_of
+from mathom.games.ringwar.rules.characters import carry_message, messenger
 from mathom.games.ringwar.rules.seats import role
 from mathom.games.ringwar.state import State
 
@@ -41,7 +41,8 @@ Fits = Callable[[Box, State, Side, Face], bool]
 
 def shows(face: Face) -> Fits:
     """A die that shows this, or can be used as if it did. RKR-4.17, RKR-4.18"""
-    return lambda box, state, side, die: serves(box, state, side, die, face)
+    able = frozenset(die for dice in FACES for die in dice if pays(die, face))
+    return lambda box, state, side, die: die in able
 
 
 def any_die(box: Box, state: State, side: Side, die: Face) -> bool:
@@ -52,35 +53,15 @@ def only_will(box: Box, state: State, side: Side, die: Face) -> bool:
     return die == "will"
 
 
+def army_die(box: Box, state: State, side: Side, die: Face) -> bool:
+    """An army die, or one that the Messenger of the Dark Tower makes one."""
+    return pays(die, "army") or messenger(box, state, side, die)
+
+
 @enforces("RKR-12.3", "RKR-8.31", "RKR-8.6")
 def hiding_die(box: Box, state: State, side: Side, die: Face) -> bool:
     """A character die; any, while Strider is the guide."""
     return pays(die, "character") or state.fellowship.guide == "strider"
-
-
-@enforces("RKR-12.18")
-def has_messenger(box: Box, state: State, side: Side) -> bool:
-    """Whether the Messenger of the Dark Tower can still make an army die of a muster die."""
-    if side != SHADOW or state.turn.messenger:
-        return False
-    mine = characters.MOUTH in role(state, seat_of(state, side)).minions
-    return mine and board.on_map(box, state, characters.MOUTH)
-
-
-@enforces("RKR-4.17", "RKR-4.18", "RKR-12.18")
-def serves(box: Box, state: State, side: Side, die: Face, face: Face) -> bool:
-    """Whether a die of the side can be used as this face."""
-    if pays(die, face):
-        return True
-    return (die, face) == ("muster", "army") and has_messenger(box, state, side)
-
-
-@enforces("RKR-12.18")
-def used_as(state: State, die: Face, face: Face) -> State:
-    """A die is used as this face; the Messenger helps once a turn."""
-    if (die, face) == ("muster", "army"):
-        return replace(state, turn=replace(state.turn, messenger=True))
-    return state
 
 
 # -- armies --------------------------------------------------------------------------------------
@@ -88,7 +69,7 @@ def used_as(state: State, die: Face, face: Face) -> State:
 
 @enforces("RKR-4.14", "RKR-6.40")
 def _march(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return used_as(state, die, "army").push(Marching(side, 2, led=False))
+    return carry_message(state, die).push(Marching(side, 2, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.41")
@@ -98,7 +79,7 @@ def _march_led(box: Box, state: State, side: Side, die: Face, log: Log) -> State
 
 @enforces("RKR-4.14", "RKR-6.50")
 def _attack(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-    return used_as(state, die, "army").push(Attacking(side, led=False))
+    return carry_message(state, die).push(Attacking(side, led=False))
 
 
 @enforces("RKR-4.11", "RKR-6.51")
@@ -242,11 +223,11 @@ ACTIONS = (
         lambda box, state, side: attacking.no_attack(box, state, side, led=True), _attack_led,
     ),
     Action(
-        "march", None, shows("army"),
+        "march", None, army_die,
         lambda box, state, side: armies.no_march(box, state, side, led=False), _march,
     ),
     Action(
-        "attack", None, shows("army"),
+        "attack", None, army_die,
         lambda box, state, side: attacking.no_attack(box, state, side, led=False), _attack,
     ),
     Action("politics", None, shows("muster"), politics.no_politics, _politics),

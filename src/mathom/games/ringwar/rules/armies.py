@@ -47,27 +47,40 @@ def may_enter(box: Box, state: State, figure: int, to: str) -> bool:
 
 
 @enforces("RKR-6.42", "RKR-6.48", "RKR-6.11", "RKR-6.12", "RK-051", "RK-062", "RK-129")
-def marchers(
-    box: Box, state: State, side: Side, origin: str, to: str, moved: Iterable[Party] = ()
-) -> Party:
-    """Who of an army may go there: nobody moves twice, nobody of level 0 moves at all."""
+def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Party] = ()) -> Party:
+    """Who of an army may move: nobody moves twice, nobody of level 0 moves at all."""
     force = board.army(box, state, side, origin)
-    people: Iterable[str] = board.people_in(box, state, side, origin)
+    people = board.people_in(box, state, side, origin)
     for party in moved:
         if party.region == origin:
             force = forces.minus(force, party.force)
-            people = [one for one in people if one not in party.people]
+            people = tuple(one for one in people if one not in party.people)
     if state.seats > 2:
         people = seats.commanded_people(state, side, origin, force, tuple(people))
         force = seats.commanded(state, side, origin, force)
-    land = box.nation[to]
-    if land is not None:
-        force = forces.only(
-            force, [kind for kind in forces.kinds(force) if may_enter(box, state, kind, to)]
-        )
-    if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
-        force = seats.own(state, seat_of(state, side), force)
-    return Party(origin, force, tuple(one for one in people if box.people[one].level != 0))
+    if people:
+        people = tuple(one for one in people if box.people[one].level != 0)
+    return Party(origin, force, people)
+
+
+@enforces("RKR-6.45")
+def entering(box: Box, state: State, side: Side, party: Party, to: str) -> Party:
+    """Who of those that move may go there."""
+    if box.nation[to] is None:
+        return party
+    kinds = forces.kinds(party.force)
+    able = [kind for kind in kinds if may_enter(box, state, kind, to)]
+    if len(able) == len(kinds):
+        return party
+    force = seats.split(state, side, forces.only(party.force, able))
+    return Party(party.region, force, party.people)
+
+
+def marchers(
+    box: Box, state: State, side: Side, origin: str, to: str, moved: Iterable[Party] = ()
+) -> Party:
+    """Who of an army may go there."""
+    return entering(box, state, side, movers(box, state, side, origin, moved), to)
 
 
 @enforces("RKR-6.41", "RK-052", "RK-094")
@@ -81,9 +94,8 @@ def is_led(box: Box, state: State, force: Force, people: tuple[str, ...]) -> boo
 
 def barred(box: Box, state: State, side: Side, region: str) -> bool:
     """Whether a card keeps the armies of a side out of a region."""
-    return any(
-        piece.side == side and region in piece.regions for piece in board.standing(box, state, Bars)
-    )
+    bars = board.standing(box, state, Bars)
+    return bool(bars) and any(one.side == side and region in one.regions for one in bars)
 
 
 @enforces("RKR-6.40", "RKR-6.44", "RKR-6.46", "RKR-6.52", "RKR-6.93", "RK-056", "RK-105")
@@ -98,10 +110,10 @@ def refuse_march(
 ) -> Refusal | None:
     """Why an army cannot move from one region to another."""
     if origin not in box.at or to not in box.near[origin]:
-        return Refusal("RKR-6.44", "not-adjacent", origin=origin, to=to)
-    return _refuse_origin(box, state, side, origin) or _refuse_goal(
-        box, state, side, origin, to, led, moved
-    )
+        return Refusal("RKR-6.44", "not-adjacent", origin=_region(origin), to=_region(to))
+    if refusal := _refuse_origin(box, state, side, origin):
+        return refusal
+    return _refuse_goal(box, state, side, movers(box, state, side, origin, moved), to, led)
 
 
 def _refuse_origin(box: Box, state: State, side: Side, origin: str) -> Refusal | None:
@@ -113,24 +125,18 @@ def _refuse_origin(box: Box, state: State, side: Side, origin: str) -> Refusal |
 
 
 def _refuse_goal(
-    box: Box,
-    state: State,
-    side: Side,
-    origin: str,
-    to: str,
-    led: bool,
-    moved: Iterable[Party],
+    box: Box, state: State, side: Side, movers: Party, to: str, led: bool
 ) -> Refusal | None:
     if not board.open_to_march(box, state, side, to):
         return Refusal("RKR-6.44", "not-free", region=_region(to))
-    if state.table and barred(box, state, side, to):
+    if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
-    party = marchers(box, state, side, origin, to, moved)
+    party = entering(box, state, side, movers, to)
     if not forces.units(party.force):
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
-        return Refusal("RKR-6.41", "no-leader", region=_region(origin))
-    return alone.refuse_army(state, side, party.force, origin)
+        return Refusal("RKR-6.41", "no-leader", region=_region(party.region))
+    return alone.refuse_army(state, side, party.force, party.region)
 
 
 def marches(
@@ -147,8 +153,11 @@ def marches(
             board.people_in(box, state, side, origin),
         ):
             continue
+        party = movers(box, state, side, origin, moved)
+        if not forces.units(party.force):
+            continue
         for to in box.near[origin]:
-            if _refuse_goal(box, state, side, origin, to, led, moved) is None:
+            if _refuse_goal(box, state, side, party, to, led) is None:
                 yield March(origin, to)
 
 
@@ -291,13 +300,15 @@ class SortArmy(Ask[Sorting]):
                 return self.refuse_holding(state, frame)
             case StayBehind():
                 if option.person not in frame.people:
-                    return Refusal(self.rule, "not-there", name=option.person)
+                    return Refusal(
+                        self.rule, "not-there", name=Message(f"character-{option.person}")
+                    )
                 people = tuple(one for one in frame.people if one != option.person)
                 return self.refuse_staying(state, frame, frame.force, people, lone=True)
             case Stay():
                 kind = FIGURE_AT.get(option.figure, -1)
                 if kind < 0 or not 0 < option.count <= forces.count(frame.force, kind):
-                    return Refusal(self.rule, "not-there", name=option.figure)
+                    return Refusal(self.rule, "not-there", name=Message(f"figure-{option.figure}"))
                 force = forces.minus(frame.force, forces.of(kind, option.count))
                 return self.refuse_staying(state, frame, force, frame.people, lone=kind % 3 == 2)
 

@@ -1,5 +1,6 @@
 """Steps that do not ask where there is nothing to choose."""
 
+from collections.abc import Sequence
 from typing import TypeVar
 
 from mathom.core import Choice, ChoiceStep, Log, Option
@@ -19,7 +20,7 @@ class Ask(ChoiceStep[Box, State, F]):
     The options found out on the way to a question are kept until it is asked.
     """
 
-    _found: tuple[State, tuple[Option, ...]] | None = None
+    _found: tuple[State, Sequence[Option]] | None = None
 
     def go(self, state: State, frame: F, log: Log) -> State | None:
         options = self.options(state, frame)

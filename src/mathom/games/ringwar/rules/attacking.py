@@ -14,7 +14,7 @@ from mathom.games.ringwar.frames import (
     SortingAdvance,
     SortingAttack,
 )
-from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
+from mathom.games.ringwar.kinds import FREE, NAZGUL_AT, Force, Side, nation_of
 from mathom.games.ringwar.options import Attack
 from mathom.games.ringwar.rules import alone, board, seats, sieges, size
 from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
@@ -30,14 +30,10 @@ def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     if state.seats > 2:
         people = seats.commanded_people(state, side, origin, force, people)
         force = seats.commanded(state, side, origin, force)
-    ready = [
-        kind
-        for kind in forces.kinds(force)
-        if kind == NAZGUL_AT or board.at_war(state, nation_of(kind))
-    ]
-    force = forces.only(force, ready)
-    if state.seats > 2 and seats.refuse_split(state, side, force) is not None:
-        force = seats.own(state, seat_of(state, side), force)
+    kinds = forces.kinds(force)
+    ready = [kind for kind in kinds if kind == NAZGUL_AT or board.at_war(state, nation_of(kind))]
+    if len(ready) < len(kinds):
+        force = seats.split(state, side, forces.only(force, ready))
     return Party(origin, force, people)
 
 
@@ -62,10 +58,10 @@ def refuse_attack(
 ) -> Refusal | None:
     """Why an army cannot attack there."""
     if origin not in box.at or to not in box.at or kind_of(box, state, side, origin, to) is None:
-        return Refusal("RKR-6.52", "no-target", origin=origin, to=to)
+        return Refusal("RKR-6.52", "no-target", origin=_region(origin), to=_region(to))
     if not board.has_army(box, state, side, origin):
         return Refusal("RKR-2.2", "no-army", region=_region(origin))
-    if state.table and barred(box, state, side, to):
+    if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
     party = attackers(box, state, side, origin)
     ready = forces.units(party.force)
@@ -97,6 +93,15 @@ def no_attack(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
     if next(attacks(box, state, side, led), None) is not None:
         return None
     return Refusal("RKR-6.51" if led else "RKR-6.50", "no-attack")
+
+
+@enforces("RK-083")
+def may_stay_out(state: State, side: Side, leader: bool) -> bool:
+    """Whether somebody may stay out of an attack where no unit does.
+
+    A leader of the Free Peoples never: none stands without a unit. RKR-6.43
+    """
+    return state.house_rule("rearguard", "anybody") and not (leader and side == FREE)
 
 
 class ChooseAttack(Ask[Attacking]):
@@ -140,7 +145,7 @@ class SortAttack(SortArmy[SortingAttack]):
     def refuse_going(self, state: State, frame: SortingAttack) -> Refusal | None:
         here = board.army(self.box, state, frame.side, frame.origin)
         rest = forces.minus(here, frame.force)
-        if rest and not forces.units(rest):
+        if rest and not forces.units(rest) and not may_stay_out(state, frame.side, leader=True):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return alone.refuse_again(state, frame.side, alone.purpose(frame.force, frame.origin))
 
@@ -160,7 +165,12 @@ class SortAttack(SortArmy[SortingAttack]):
             return refusal
         if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
             return refusal
-        if lone and not self.units_staying(state, frame, force):
+        leader = people == frame.people
+        if (
+            lone
+            and not self.units_staying(state, frame, force)
+            and not may_stay_out(state, frame.side, leader)
+        ):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 

@@ -199,15 +199,15 @@ class Fight(AutoStep[Box, State, Battle]):
 
     # -- after a round ---------------------------------------------------------------------------
 
-    @enforces("RKR-6.76", "RKR-6.95", "RKR-6.97", "RK-080", "RK-104", "RK-108")
+    @enforces("RKR-6.76", "RKR-6.95", "RKR-6.97", "RK-080", "RK-097", "RK-104", "RK-108")
     def decide(self, state: State, battle: Battle, log: Log) -> State:
         state = put_cards_away(state, battle)
         battle = fighting.battle_of(state)
         battle = replace(battle, captains=self.captains(state, battle))
         if battle.kind == "siege":
-            if battle.round.number < battle.rounds:
-                return state.then(replace(battle, step="round"))
             state = state.then(replace(battle, step="pressed"))
+            if battle.round.number < battle.rounds:  # a card made it longer
+                return state.push(Continuing(battle.attacker))
             able = combat.can_press(self.box, state, battle)
             return state.push(Pressing(battle.attacker)) if able else state
         state = state.then(replace(battle, step="continued"))
@@ -257,7 +257,7 @@ class Fight(AutoStep[Box, State, Battle]):
         """The battle is over, and with it perhaps a siege. Pops the frame."""
         log.append(BattleEnded(how))  # type: ignore[arg-type]
         state = put_cards_away(state, battle).then()
-        for region in {battle.origin, battle.target}:
+        for region in dict.fromkeys((battle.origin, battle.target)):
             state = sieges.settle(self.box, state, region, log)
         return state
 

@@ -1,6 +1,7 @@
 """The map and who stands where: chapter 2, and the bookkeeping of figures."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypeVar
 
 from mathom.core import Log, enforces
@@ -30,11 +31,10 @@ def has_army(box: Box, state: State, side: Side, region: str) -> bool:
     return forces.units(state.armies[side][box.at[region]]) > 0
 
 
-def armies(box: Box, state: State, side: Side) -> Iterator[str]:
+def armies(box: Box, state: State, side: Side) -> list[str]:
     """The regions with an army of a side."""
-    for at, force in enumerate(state.armies[side]):
-        if force and forces.units(force):
-            yield box.regions[at]
+    regions = box.regions
+    return [regions[at] for at, _ in forces.hosts(state.armies[side])]
 
 
 @enforces("RKR-2.5")
@@ -115,12 +115,15 @@ def at_war(state: State, nation: str) -> bool:
     return state.steps[NATION_AT[nation]] == 0
 
 
-def standing(box: Box, state: State, kind: type[P]) -> Iterator[P]:
+def standing(box: Box, state: State, kind: type[P]) -> tuple[P, ...]:
     """What cards on the table say of this kind."""
-    for card in state.table:
-        for piece in box.events[card].standing:
-            if isinstance(piece, kind):
-                yield piece
+    return _standing(box, state.table, kind) if state.table else ()
+
+
+@lru_cache(maxsize=4096)
+def _standing(box: Box, table: tuple[str, ...], kind: type[P]) -> tuple[P, ...]:
+    pieces = (piece for card in table for piece in box.events[card].standing)
+    return tuple(piece for piece in pieces if isinstance(piece, kind))
 
 
 # -- changes -------------------------------------------------------------------------------------

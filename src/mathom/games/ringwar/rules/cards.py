@@ -69,7 +69,7 @@ class DiscardDown(Ask[Discarding]):
     def guard(self, state: State, frame: Discarding, option: Discard) -> Refusal | None:
         if option.card in state.hands[frame.seat]:
             return None
-        return Refusal("RKR-5.1", "not-in-hand", card=option.card)
+        return Refusal("RKR-5.1", "not-in-hand", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Discarding, option: Discard, log: Log) -> State:
         seat = frame.seat
@@ -101,7 +101,7 @@ def no_draw(state: State, deck: str) -> Refusal | None:
 def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Refusal | None:
     """Why a card cannot be played as an event with a die that counts as this face."""
     if card not in state.hands[seat_of(state, side)]:
-        return Refusal("RKR-5.3", "not-in-hand", card=card)
+        return Refusal("RKR-5.3", "not-in-hand", card=Message(f"card-{card}"))
     if face not in ("event", box.cards[card].die):
         return Refusal("RK-021", "other-symbol", card=Message(f"card-{card}"))
     if box.cards[card].players not in ("both", *_symbols(state, side)):
@@ -128,13 +128,14 @@ def play(box: Box, state: State, side: Side, card: str, face: Face) -> State:
     """The card leaves the hand and takes effect; afterwards somebody may draw. Pushes frames."""
     seat = seat_of(state, side)
     hand = tuple(one for one in state.hands[seat] if one != card)
-    state = alone.note(
-        replace(state, hands=put(state.hands, seat, hand)), side, *box.events[card].nations
-    )
+    state = replace(state, hands=put(state.hands, seat, hand))
     if face == "event":
         if side == FREE:
             state = state.push(DrawingAfterwards(FREE, (box.cards[card].deck,), "guide"))
-        for piece in board.standing(box, state, DrawsAfterEvent):
+        drawing = list(board.standing(box, state, DrawsAfterEvent))
+        if state.house_rule("palantir", "at-once"):
+            drawing += [p for p in box.events[card].standing if isinstance(p, DrawsAfterEvent)]
+        for piece in drawing:
             if piece.side == side:
                 state = state.push(DrawingAfterwards(side, DECKS_OF[side], "palantir"))
     return state.push(Playing(side, card))
@@ -194,9 +195,9 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
             forced = frame.why == "palantir" and self._able(state, frame)
             return Refusal("RKR-5.5", "must-draw") if forced else None
         if option.deck not in frame.decks:
-            return Refusal("RKR-12.2", "no-such", name=option.deck)
+            return Refusal("RKR-12.2", "no-such", name=Message(f"deck-{option.deck}"))
         if frame.why == "guide" and state.fellowship.guide != "gandalf-grey":
-            return Refusal("RKR-12.2", "no-guide", name="gandalf-grey")
+            return Refusal("RKR-12.2", "no-guide", name=Message("character-gandalf-grey"))
         return no_draw(state, option.deck)
 
     def _able(self, state: State, frame: DrawingAfterwards) -> bool:
@@ -233,7 +234,7 @@ class DrawOne(Ask[DrawingOne]):
 
     def guard(self, state: State, frame: DrawingOne, option: DrawFrom) -> Refusal | None:
         if option.deck not in DECKS_OF[side_of(state.seats, frame.seat)]:
-            return Refusal("RKR-11.3", "no-such", name=option.deck)
+            return Refusal("RKR-11.3", "no-such", name=Message(f"deck-{option.deck}"))
         return no_draw(state, option.deck)
 
     def do(self, state: State, frame: DrawingOne, option: DrawFrom, log: Log) -> State:
@@ -266,7 +267,7 @@ class OfferCard(Ask[Offering]):
     def guard(self, state: State, frame: Offering, option: Swap | Decline) -> Refusal | None:
         if isinstance(option, Decline) or option.card in state.hands[self.seat(state, frame)]:
             return None
-        return Refusal("RKR-11.4", "not-in-hand", card=option.card)
+        return Refusal("RKR-11.4", "not-in-hand", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Offering, option: Swap | Decline, log: Log) -> State:
         if isinstance(option, Decline):

@@ -8,15 +8,17 @@ from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import CharacterMoved, NazgulFlew
-from mathom.games.ringwar.frames import Companions, Flying, Landing, Party, Walking
+from mathom.games.ringwar.frames import Companions, Flying, Landing, Party, Resolving, Walking
 from mathom.games.ringwar.kinds import (
     FREE,
     NAZGUL_AT,
     SHADOW,
+    Face,
+    Side,
 )
 from mathom.games.ringwar.options import Done, Land, Lift, Take, Walk
 from mathom.games.ringwar.rules import board, politics, seats
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 MOUTH, WITCH_KING, SARUMAN = "mouth-of-sauron", "witch-king", "saruman"
@@ -100,6 +102,16 @@ class MoveCompanions(Ask[Companions]):
             yield from map(Walk, self._reach(state, frame))
         yield Done()
 
+    def options(self, state: State, frame: Companions) -> tuple[Option, ...]:
+        """Where a group can get to is found once for all its options."""
+        takes = (Take(one) for one in self.box.companions)
+        options: list[Option] = [one for one in takes if self.guard(state, frame, one) is None]
+        if frame.group:
+            options += [Walk(to) for to, steps in self._reach(state, frame).items() if steps]
+        elif frame.moved:
+            options.append(Done())
+        return tuple(options)
+
     def _reach(self, state: State, frame: Companions) -> dict[str, int]:
         here = board.where(self.box, state, frame.group[0])
         return walks(self.box, state, here, level(self.box, frame.group))
@@ -117,7 +129,7 @@ class MoveCompanions(Ask[Companions]):
             return Refusal("RKR-6.5", "too-far", region=_region(option.to))
         person = option.person
         if person not in box.companions or not board.on_map(box, state, person):
-            return Refusal("RKR-6.5", "not-on-map", name=person)
+            return Refusal("RKR-6.5", "not-on-map", name=_person(person))
         if person in frame.moved or person in frame.group:
             return Refusal("RKR-6.12", "moved", person=_person(person))
         here = board.where(box, state, person)
@@ -150,8 +162,11 @@ class WalkAway(Ask[Walking]):
     rule = "RKR-8.34"
     accepts = (Walk,)
 
+    @enforces("RKR-11.5", "RKR-11.8")
     def seat(self, state: State, frame: Walking) -> Seat:
-        return seat_of(state, FREE)
+        """Either player may send companions off; whom a hunt drives away the leading one sends."""
+        hunted = any(isinstance(one, Resolving) for one in state.frames)
+        return leader_of(state, FREE) if hunted else seat_of(state, FREE)
 
     def candidates(self, state: State, frame: Walking) -> Iterable[Option]:
         return map(Walk, self.box.regions)
@@ -176,7 +191,7 @@ class WalkAway(Ask[Walking]):
 def refuse_landing(box: Box, state: State, frame: Landing, to: str) -> Refusal | None:
     """Why Nazgûl or a minion cannot go there."""
     if to == frame.origin or to not in box.at:
-        return Refusal("RKR-6.8", "not-there", name=to)
+        return Refusal("RKR-6.8", "not-there", name=_region(to))
     if shut(box, state, to):
         return Refusal("RKR-6.9", "stronghold", region=_region(to))
     if frame.person == MOUTH and to not in errands(box, state, frame.origin):
@@ -210,6 +225,22 @@ def errands(box: Box, state: State, origin: str) -> dict[str, int]:
                 beyond.append(near)
         edge = beyond
     return found
+
+
+@enforces("RKR-12.18")
+def messenger(box: Box, state: State, side: Side, die: Face) -> bool:
+    """Whether the Messenger makes an army die of this one: of a muster die, once a turn."""
+    here = side == SHADOW and die == "muster" and board.on_map(box, state, MOUTH)
+    if not here or state.turn.messenger:
+        return False
+    return MOUTH in seats.role(state, seat_of(state, side)).minions
+
+
+def carry_message(state: State, die: Face) -> State:
+    """A die was used as an army die; if it was no such die, the Messenger has been busy."""
+    if die != "muster":
+        return state
+    return replace(state, turn=replace(state.turn, messenger=True))
 
 
 def nazgul_left(box: Box, state: State, frame: Flying, region: str) -> int:
@@ -258,10 +289,10 @@ class ChooseFlyers(Ask[Flying]):
             region = option.origin
             if region in box.at and 0 < option.count <= nazgul_left(box, state, frame, region):
                 return None
-            return Refusal("RKR-6.12", "not-there", name=option.origin)
+            return Refusal("RKR-6.12", "not-there", name=_region(option.origin))
         person = option.person
         if person not in box.minions or not board.on_map(box, state, person):
-            return Refusal("RKR-6.8", "not-on-map", name=person)
+            return Refusal("RKR-6.8", "not-on-map", name=_person(person))
         if person not in seats.role(state, self.seat(state, frame)).minions:
             return Refusal("RKR-11.1", "not-yours")
         if person == SARUMAN:

@@ -34,7 +34,7 @@ from mathom.games.ringwar.options import (
     Retreat,
 )
 from mathom.games.ringwar.rules import board, fighting, losses
-from mathom.games.ringwar.rules.armies import move
+from mathom.games.ringwar.rules.armies import barred, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import (
     battle_of,
@@ -175,7 +175,7 @@ class PlayCombatCard(Ask[Carding]):
         if name not in state.hands[self.seat(state, frame)]:
             lying = card is not None and card.fights_from_table and name in state.table
             if not lying or self.box.card_side[name] != frame.side:
-                return Refusal("RKR-6.61", "not-in-hand", card=name)
+                return Refusal("RKR-6.61", "not-in-hand", card=_card(name))
         if card is None:
             return Refusal("RKR-6.61", "not-built", card=_card(name))
         condition, battle = card.combat.condition, battle_of(state)
@@ -286,7 +286,12 @@ def ways_out(box: Box, state: State, side: Side, region: str) -> list[str]:
     """Where a defending army can retreat to."""
     if board.is_garrison(box, state, side, region):
         return []
-    return [near for near in box.near[region] if board.is_free(box, state, side, near)]
+    return [
+        near
+        for near in box.near[region]
+        if board.is_free(box, state, side, near)
+        and not (state.table and barred(box, state, side, near))
+    ]
 
 
 @enforces("RKR-6.76", "RKR-6.77", "RKR-6.78", "RKR-6.11", "RK-081")
@@ -330,11 +335,14 @@ def retreat(box: Box, state: State, side: Side, to: str, log: Log) -> State:
 @enforces("RKR-6.95", "RK-104")
 def can_press(box: Box, state: State, battle: Battle) -> list[int]:
     """The elites that can be given up for another round of a siege battle."""
-    force, _ = fighters(box, state, battle, battle.attacker)
+    side = battle.attacker
+    if terms(battle, "no-pressing", side):  # RK-115
+        return []
+    force, _ = fighters(box, state, battle, side)
     return [
         kind
         for kind in forces.kinds(force)
-        if kind % 3 == ELITE and losses.replaceable(state, battle.attacker, kind)
+        if kind % 3 == ELITE and losses.replaceable(state, side, kind)
     ]
 
 

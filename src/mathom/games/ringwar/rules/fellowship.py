@@ -94,7 +94,7 @@ class NameGuide(Ask[Naming]):
     def guard(self, state: State, frame: Naming, option: Guide) -> Refusal | None:
         if option.person in guides(self.box, state):
             return None
-        return Refusal("RKR-8.5", "no-guide", name=option.person)
+        return Refusal("RKR-8.5", "no-guide", name=Message(f"character-{option.person}"))
 
     def do(self, state: State, frame: Naming, option: Guide, log: Log) -> State:
         return name_guide(state.then(), option.person, log)
@@ -109,7 +109,8 @@ def refuse_moving(box: Box, state: State) -> Refusal | None:
     fellowship = state.fellowship
     if not fellowship.hidden:
         return Refusal("RKR-8.28", "revealed")
-    if fellowship.step is None and fellowship.progress >= END_OF_TRACK:
+    at_end = fellowship.step is None and fellowship.progress >= END_OF_TRACK
+    if at_end and not state.house_rule("track-end", "goes-on"):
         return Refusal("RKR-8.15", "end-of-track")
     return None
 
@@ -147,29 +148,29 @@ def hide(state: State, log: Log) -> State:
 def _traces(
     near: tuple[tuple[str, tuple[str, ...]], ...], origin: str, reach: int, marks: frozenset[str]
 ) -> tuple[tuple[str, frozenset[str]], ...]:
-    """Every region in reach, with each smallest set of marked places that a way there touches."""
+    """Every region in reach, with each set of marked places that some way there touches."""
     neighbours = dict(near)
-    start = frozenset((origin,)) & marks
-    found: dict[str, list[frozenset[str]]] = {origin: [start]}
-    edge = [(origin, start)]
+    start = (origin, frozenset((origin,)) & marks)
+    found = {start: None}
+    edge = [start]
     for _ in range(reach):
         beyond = []
         for region, touched in edge:
             for to in neighbours[region]:
-                more = touched | {to} if to in marks else touched
-                known = found.setdefault(to, [])
-                if any(one <= more for one in known):
-                    continue
-                known[:] = [one for one in known if not more <= one]
-                known.append(more)
-                beyond.append((to, more))
+                way = (to, touched | {to} if to in marks else touched)
+                if way not in found:
+                    found[way] = None
+                    beyond.append(way)
         edge = beyond
-    return tuple((region, one) for region, sets in found.items() for one in sets)
+    return tuple(found)
 
 
 @enforces("RKR-8.17", "RKR-8.18", "RK-169")
 def traces(box: Box, state: State, marks: frozenset[str]) -> list[Trace]:
-    """Where the figure can go, and which of the marked places it has to touch on the way."""
+    """Where the figure can go, and which of the marked places it touches on the way.
+
+    The way is the player's: one that touches more of them than it has to is a way, too.
+    """
     fellowship = state.fellowship
     shut = frozenset() if state.house_rule("mordor", "open") else box.closed
     ways = _traces(_ways(box, shut), fellowship.region, fellowship.progress, marks)
@@ -232,7 +233,7 @@ class Declare(Ask[Declaring]):
 
     def guard(self, state: State, frame: Declaring, option: Trace | Decline) -> Refusal | None:
         if isinstance(option, Decline):
-            return None
+            return Refusal("RK-152", "must-declare") if frame.bound else None
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return Refusal("RKR-8.21", "revealed")
         if option in traces(self.box, state, self._marks(state)):
@@ -242,7 +243,8 @@ class Declare(Ask[Declaring]):
     def options(self, state: State, frame: Declaring) -> tuple[Option, ...]:
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return (Decline(),)
-        return (Decline(), *traces(self.box, state, self._marks(state)))
+        found = traces(self.box, state, self._marks(state))
+        return tuple(found) if frame.bound else (Decline(), *found)
 
     def do(self, state: State, frame: Declaring, option: Trace | Decline, log: Log) -> State:
         state = state.then()
@@ -285,12 +287,18 @@ class Reveal(Ask[Revealing]):
     def seat(self, state: State, frame: Revealing) -> Seat:
         return leader_of(state, FREE)
 
+    def _marks(self, state: State) -> frozenset[str]:
+        """Dark places, and Moria while the Balrog lies in wait, whoever holds it."""
+        told = reactions.usable(self.box, state, SHADOW, "declared")
+        dark = dark_places(self.box, state)
+        return dark | {MORIA} if told else dark
+
     def candidates(self, state: State, frame: Revealing) -> Iterable[Option]:
-        return traces(self.box, state, dark_places(self.box, state))
+        return traces(self.box, state, self._marks(state))
 
     def guard(self, state: State, frame: Revealing, option: Trace) -> Refusal | None:
         box, fellowship = self.box, state.fellowship
-        if option not in traces(box, state, dark_places(box, state)):
+        if option not in traces(box, state, self._marks(state)):
             return Refusal("RKR-8.17", "too-far", region=Message(f"region-{option.to}"))
         ours = option.to in box.major and board.holder(box, state, option.to) == FREE
         if ours and fellowship.progress:
@@ -301,19 +309,28 @@ class Reveal(Ask[Revealing]):
         box, anywhere = self.box, not state.fellowship.progress
         return tuple(
             one
-            for one in traces(box, state, dark_places(box, state))
+            for one in traces(box, state, self._marks(state))
             if anywhere or one.to not in box.major or board.holder(box, state, one.to) != FREE
         )
 
     def go(self, state: State, frame: Revealing, log: Log) -> State | None:
         fellowship = state.fellowship
-        if not fellowship.hidden:  # RK-157
-            return state.then()
+        if not fellowship.hidden:
+            return self._found_again(state.then(), frame)
         if fellowship.step is not None:
             log.append(Revealed(fellowship.region))
             state = reactions.happened(self.box, state, "revealed", log)
             return replace(state.then(), fellowship=replace(fellowship, hidden=False))
         return super().go(state, frame, log)
+
+    @enforces("RK-157")
+    def _found_again(self, state: State, frame: Revealing) -> State:
+        """A Fellowship that is revealed already stays where it is."""
+        if not state.house_rule("found-again", "tile") or state.fellowship.step is not None:
+            return state
+        if frame.by_shadow and state.fellowship.region in dark_places(self.box, state):
+            return state.push(DrawingTile("stronghold"))
+        return state
 
     def do(self, state: State, frame: Revealing, option: Trace, log: Log) -> State:
         box, region = self.box, option.to
@@ -322,7 +339,7 @@ class Reveal(Ask[Revealing]):
         fellowship = replace(state.fellowship, region=region, progress=0, hidden=False)
         state = replace(state.then(), fellowship=fellowship)
         state = reactions.happened(box, state, "revealed", log)
-        tiles = len(option.through) if frame.by_shadow else 0
+        tiles = len(dark_places(box, state).intersection(option.through)) * frame.by_shadow
         if state.house_rule("dark-places", "one-tile"):
             tiles = min(tiles, 1)
         state = state.push(*[DrawingTile("stronghold")] * tiles)
@@ -380,7 +397,7 @@ class Gather(Ask[Gathering]):
         if isinstance(option, Go):
             return None if frame.group else Refusal("RKR-8.34", "nobody-chosen")
         if option.person in frame.group or option.person not in companions(self.box, state):
-            return Refusal("RKR-8.34", "not-there", name=option.person)
+            return Refusal("RKR-8.34", "not-there", name=Message(f"character-{option.person}"))
         return None
 
     def do(self, state: State, frame: Gathering, option: Take | Go, log: Log) -> State:

@@ -7,7 +7,8 @@ What cards and abilities bring into a battle are *terms*, for the round or for t
 | `roll`, `reroll` | +amount to every die of the combat roll, of the leader re-roll |
 | `fewer-dice` | so many dice less in the combat roll, at least one is left |
 | `most-dice` | no more than so many dice in the combat roll |
-| `forfeit` | so much leadership was given up |
+| `forfeit` | so much leadership was given up, by `who` or by Nazgûl |
+| `turned` | so many misses of the combat roll are hits |
 | `silenced` | the character `who` has neither leadership nor abilities |
 | `mute-nazgul` | no Nazgûl leads, nor does the Witch-king |
 | `no-reroll` | no leader re-roll |
@@ -131,7 +132,11 @@ def leadership(box: Box, state: State, battle: Battle, side: Side) -> int:
     lead += sum(box.people[one].leadership for one in people if one not in out)
     if side == SHADOW and board.white_hand(box, state):
         lead += sum(forces.count(force, kind) for kind in leading_elites(state))
-    given = sum(term.amount for term in terms(battle, "forfeit", side) if term.who not in out)
+    given = sum(
+        term.amount
+        for term in terms(battle, "forfeit", side)
+        if not term.who or (term.who in people and term.who not in out)
+    )
     return max(0, lead - given)
 
 

@@ -19,6 +19,7 @@ from mathom.games.ringwar.events import (
 from mathom.games.ringwar.frames import (
     Climbing,
     Corrupting,
+    Declaring,
     DrawingTile,
     Drawn,
     Facing,
@@ -183,7 +184,8 @@ def reveals(box: Box, state: State, frame: Resolving) -> bool:
     tile = box.tiles[frame.tile]
     if "shown" in frame.terms:
         return True
-    if not tile.reveal or not state.fellowship.hidden or "no-reveal" in frame.terms:
+    again = state.house_rule("found-again", "tile")
+    if not tile.reveal or "no-reveal" in frame.terms or not (state.fellowship.hidden or again):
         return False
     if state.fellowship.guide != "gollum" or tile.kind != "normal":
         return True
@@ -228,7 +230,13 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
         state = self._put_away(state.then(), frame.tile)
         if self.box.tiles[frame.tile].stop and isinstance(state.frames[-1], Climbing):
             state = state.then()
-        return state.push(Revealing("shown" not in frame.terms)) if shown else state
+        if not shown:
+            return state
+        if "shown" not in frame.terms:
+            return state.push(Revealing())
+        if state.house_rule("gollum", "german"):
+            return state.push(Declaring(bound=True))
+        return state.push(Revealing(by_shadow=state.house_rule("gollum-shows", "tile")))
 
     def _put_away(self, state: State, tile: str) -> State:
         return replace(state, hunt=replace(state.hunt, drawn=(*state.hunt.drawn, tile)))
@@ -314,6 +322,8 @@ class FaceDamage(Ask[Facing]):
                     return Refusal("RKR-12.11", "no-gollum")
                 if reveals(box, state, tile):
                     return Refusal("RKR-12.11", "revealed-anyway")
+                if state.fellowship.step is not None and state.house_rule("gollum", "german"):
+                    return Refusal("RK-152", "no-declaring")
                 return None
 
     def _tile(self, state: State) -> Resolving:

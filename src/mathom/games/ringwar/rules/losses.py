@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -105,7 +105,7 @@ class TakeLosses(Ask[Losing]):
             return self._finish(state.then(), frame, log)
         worth = forces.regulars(units) + 2 * forces.elites(units)
         if frame.hits >= worth:  # nobody is left, whatever the order
-            for kind in list(forces.kinds(units)):
+            for kind in forces.kinds(units):
                 for _ in range(units[kind]):
                     state = remove(self.box, state, frame, kind, log)
             return self._finish(state.then(), frame, log)
@@ -127,7 +127,7 @@ class TakeLosses(Ask[Losing]):
     ) -> Refusal | None:
         kind = FIGURE_AT.get(option.figure, LEADER)
         if kind % 3 == LEADER or not forces.count(exposed(self.box, state, frame), kind):
-            return Refusal("RKR-6.72", "not-there", name=option.figure)
+            return Refusal("RKR-6.72", "not-there", name=Message(f"figure-{option.figure}"))
         spare = kind % 3 == ELITE and replaceable(state, frame.side, kind)
         if not isinstance(option, Lose) and not spare:
             return Refusal("RKR-6.73", "no-regular")

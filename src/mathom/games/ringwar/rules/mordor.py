@@ -13,6 +13,7 @@ from mathom.games.ringwar.kinds import DOOM, FREE
 from mathom.games.ringwar.options import Accept, Decline
 from mathom.games.ringwar.rules.ask import Ask, leader_of
 from mathom.games.ringwar.rules.ending import win
+from mathom.games.ringwar.rules.hunt import refill
 from mathom.games.ringwar.state import State
 
 
@@ -42,13 +43,13 @@ class EnterMordor(Ask[AtTheGate]):
         if isinstance(option, Decline):
             return state
         log.append(MordorEntered())
-        hunt, tiles = state.hunt, self.box.tiles
+        hunt, tiles = refill(self.box, state, log).hunt, self.box.tiles
         eyes = [one for one in hunt.drawn if tiles[one].value == "eye"]
         rest = tuple(one for one in hunt.drawn if tiles[one].value != "eye")
         pool = Pile.of((*hunt.pool.cards(), *eyes, *hunt.waiting))
         return replace(
             state,
-            fellowship=replace(state.fellowship, step=0, progress=0),
+            fellowship=replace(state.fellowship, step=0),  # the marker is not moved any more
             hunt=replace(hunt, pool=pool, drawn=rest, waiting=()),
         )
 

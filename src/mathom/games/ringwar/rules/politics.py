@@ -152,7 +152,7 @@ class MoveMarker(Ask[Swaying]):
 
     def guard(self, state: State, frame: Swaying, option: Advance) -> Refusal | None:
         if option.nation not in NATION_AT:
-            return Refusal("RKR-7.8", "no-such", name=option.nation)
+            return Refusal("RKR-7.8", "no-such", name=Message(f"nation-{option.nation}"))
         return refuse_muster(self.box, state, frame.side, option.nation)
 
     def do(self, state: State, frame: Swaying, option: Advance, log: Log) -> State:

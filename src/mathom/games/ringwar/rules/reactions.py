@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import CardLeft, CardUsed
 from mathom.games.ringwar.frames import Reacting
-from mathom.games.ringwar.kinds import Side
+from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Decline, UseCard
-from mathom.games.ringwar.rules.ask import Ask, leader_of
+from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -58,8 +58,8 @@ class React(Ask[Reacting]):
 
     @enforces("RKR-11.5")
     def seat(self, state: State, frame: Reacting) -> Seat:
-        """These cards are about the hunt, which is the business of who leads the side."""
-        return leader_of(state, frame.side)
+        """What the hunt does to the Fellowship is for the leading player to say."""
+        return leader_of(state, FREE) if frame.side == FREE else seat_of(state, frame.side)
 
     def candidates(self, state: State, frame: Reacting) -> Iterable[Option]:
         yield Decline()
@@ -70,7 +70,7 @@ class React(Ask[Reacting]):
             return None
         if option.card in usable(self.box, state, frame.side, frame.moment):
             return None
-        return Refusal("RKR-5.8", "not-usable", card=option.card)
+        return Refusal("RKR-5.8", "not-usable", card=Message(f"card-{option.card}"))
 
     def do(self, state: State, frame: Reacting, option: UseCard | Decline, log: Log) -> State:
         state = state.then()

@@ -66,7 +66,12 @@ def refuse_recruit(
     box: Box, state: State, side: Side, kind: int, region: str, placed: str | None
 ) -> Refusal | None:
     """Why a muster die cannot recruit this figure here."""
-    nation = nation_of(kind)
+    return _refuse_nation(state, side, nation_of(kind)) or _refuse_town(
+        box, state, side, kind, region, placed
+    )
+
+
+def _refuse_nation(state: State, side: Side, nation: str) -> Refusal | None:
     if SIDE_OF[nation] != side:
         return Refusal("RKR-6.23", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
@@ -75,7 +80,13 @@ def refuse_recruit(
         return refusal
     if not board.at_war(state, nation):
         return Refusal("RKR-6.23", "not-at-war", nation=_nation(nation))
-    if region not in box.towns_of[nation]:
+    return None
+
+
+def _refuse_town(
+    box: Box, state: State, side: Side, kind: int, region: str, placed: str | None
+) -> Refusal | None:
+    if region not in box.towns_of[nation_of(kind)]:
         return Refusal("RKR-6.24", "no-settlement", region=_region(region))
     if kind == NAZGUL_AT and region not in box.strongholds:
         return Refusal("RKR-6.26", "no-stronghold", region=_region(region))
@@ -90,9 +101,10 @@ def recruits(box: Box, state: State, side: Side, placed: str | None) -> Iterable
     """Everything a muster die can recruit."""
     for kind in KINDS_OF[side]:
         nation = nation_of(kind)
-        if board.at_war(state, nation) and forces.count(state.reinforcements, kind):
+        left = forces.count(state.reinforcements, kind)
+        if left and _refuse_nation(state, side, nation) is None:
             for region in box.towns_of[nation]:
-                if refuse_recruit(box, state, side, kind, region, placed) is None:
+                if _refuse_town(box, state, side, kind, region, placed) is None:
                     yield Recruit(FIGURES[kind], region)
 
 

@@ -11,12 +11,12 @@ from mathom.games.ringwar.kinds import (
     FREE,
     FREE_NATIONS,
     HAND_LIMIT,
-    NATION_AT,
     NAZGUL_AT,
     SHADOW,
     SHADOW_NATIONS,
     Force,
     Side,
+    nation_of,
 )
 from mathom.games.ringwar.state import State
 
@@ -46,11 +46,13 @@ ROLES: dict[int, tuple[Role, ...]] = {
 }
 """By number of seats: who sits where, in the order of play. RKR-11.1, RKR-11.20"""
 
-KINDS = {
-    role: frozenset(3 * NATION_AT[nation] + rank for nation in role.nations for rank in range(3))
-    for roles in ROLES.values()
-    for role in roles
+TEAMS = {
+    seats: tuple(
+        tuple(seat for seat, one in enumerate(roles) if one.side == side) for side in (FREE, SHADOW)
+    )
+    for seats, roles in ROLES.items()
 }
+"""By number of seats and side: who is on it, in the order of play."""
 
 
 @enforces("RKR-11.1", "RKR-11.20")
@@ -66,9 +68,7 @@ def side_of(seats: int, seat: Seat) -> Side:
 
 def team(state: State, side: Side) -> tuple[Seat, ...]:
     """The seats of a side, in the order of play."""
-    if state.seats == 2:
-        return (side,)
-    return tuple(seat for seat, one in enumerate(ROLES[state.seats]) if one.side == side)
+    return TEAMS[state.seats][side]
 
 
 @enforces("RKR-11.2", "RKR-11.5")
@@ -84,9 +84,10 @@ def seat_of(state: State, side: Side) -> Seat:
     """Who decides for a side: who leads its army in a battle, who acts, or the leader."""
     if state.seats == 2:
         return side
-    for frame in reversed(state.frames):
-        if isinstance(frame, Battle) and frame.step != "begin":
-            return frame.captains[side]
+    if Battle in map(type, state.frames):
+        for frame in reversed(state.frames):
+            if isinstance(frame, Battle) and frame.step != "begin":
+                return frame.captains[side]
     actor = state.turn.actor
     return actor if side_of(state.seats, actor) == side else leader_of(state, side)
 
@@ -108,30 +109,40 @@ def hand_limit(state: State, seat: Seat) -> int:
 
 def own(state: State, seat: Seat, force: Force) -> Force:
     """The part of a force that a player leads."""
-    kinds = KINDS[role(state, seat)]
-    return forces.only(force, [kind for kind in forces.kinds(force) if kind in kinds])
+    return _own(state.seats, seat, force)
+
+
+@forces.kept
+def _own(seats: int, seat: Seat, force: Force) -> Force:
+    nations = ROLES[seats][seat].nations
+    return forces.only(force, [kind for kind in forces.kinds(force) if nation_of(kind) in nations])
 
 
 @enforces("RKR-11.10", "RK-182")
 def captain(state: State, side: Side, force: Force) -> Seat:
     """Who leads an army: more units, then more elites, then the leading player."""
-    there = team(state, side)
-    if len(there) == 1:
-        return there[0]
-    first = leader_of(state, side)
+    return _captain(state.seats, side, leader_of(state, side), force)
 
+
+@forces.kept
+def _captain(seats: int, side: Side, first: Seat, force: Force) -> Seat:
     def weight(seat: Seat) -> tuple[int, int, bool]:
-        part = own(state, seat, force)
+        part = _own(seats, seat, force)
         return forces.units(part), forces.elites(part), seat == first
 
-    return max(there, key=weight)
+    return max(TEAMS[seats][side], key=weight)
 
 
 @enforces("RKR-11.9")
 def shared(state: State, side: Side, force: Force) -> bool:
     """Whether both team mates have units in a force."""
-    there = team(state, side)
-    return len(there) > 1 and all(forces.units(own(state, seat, force)) for seat in there)
+    return _shared(state.seats, side, force)
+
+
+@forces.kept
+def _shared(seats: int, side: Side, force: Force) -> bool:
+    there = TEAMS[seats][side]
+    return len(there) > 1 and all(forces.units(_own(seats, seat, force)) for seat in there)
 
 
 @enforces("RKR-11.10", "RK-182")
@@ -168,7 +179,9 @@ def commanded_people(
 
     Minions of a team mate go along with a mixed army, whoever leads it.
     """
-    if side == FREE or len(team(state, side)) == 1 or leads_mixed(state, side, region, force):
+    if not people or side == FREE or len(team(state, side)) == 1:
+        return people
+    if leads_mixed(state, side, region, force):
         return people
     mine = role(state, seat_of(state, side)).minions
     return tuple(one for one in people if one in mine)
@@ -183,6 +196,14 @@ def refuse_split(state: State, side: Side, force: Force) -> Refusal | None:
     if captain(state, side, force) == seat:
         return None
     return Refusal("RKR-11.10", "not-captain", role=Message(f"role-{role(state, seat).id}"))
+
+
+@enforces("RKR-11.10", "RK-182")
+def split(state: State, side: Side, force: Force) -> Force:
+    """What acts of a commanded army if the others cannot: these, or the own ones of them."""
+    if state.seats == 2 or refuse_split(state, side, force) is None:
+        return force
+    return own(state, seat_of(state, side), force)
 
 
 @enforces("RKR-11.7", "RK-180")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -33,11 +33,9 @@ def limit(box: Box, state: State, side: Side, region: str) -> int:
 def overfull(box: Box, state: State) -> Trimming | None:
     """A region where units have to be taken off, if there is one."""
     for side in (FREE, SHADOW):
-        for at, force in enumerate(state.armies[side]):
-            if force and forces.units(force) > GARRISON_LIMIT:
-                region = box.regions[at]
-                if forces.units(force) > limit(box, state, side, region):
-                    return Trimming(side, region)
+        for at, units in forces.hosts(state.armies[side]):
+            if units > GARRISON_LIMIT and units > limit(box, state, side, box.regions[at]):
+                return Trimming(side, box.regions[at])
     return None
 
 
@@ -75,7 +73,7 @@ class Trim(Ask[Trimming]):
         kind = FIGURE_AT.get(option.figure, -1)
         here = board.army(self.box, state, frame.side, frame.region)
         if kind < 0 or not forces.count(here, kind):
-            return Refusal("RKR-6.14", "not-there", name=option.figure)
+            return Refusal("RKR-6.14", "not-there", name=Message(f"figure-{option.figure}"))
         if kind % 3 == 2:
             return Refusal("RKR-6.13", "no-unit")
         mine = seats.own(state, self.seat(state, frame), here)

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
+from mathom.core import AutoStep, Chance, ChanceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
-from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.box import Box, pays
 from mathom.games.ringwar.cards.base import Action
 from mathom.games.ringwar.events import (
     ActionDieRolled,
@@ -48,13 +48,14 @@ from mathom.games.ringwar.rules import (
     alone,
     board,
     cards,
+    characters,
     fellowship,
     hunt,
     joining,
     seats,
     size,
 )
-from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID, serves, used_as
+from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.ending import win
 from mathom.games.ringwar.state import State, Turn
@@ -236,7 +237,7 @@ class Act(Ask[Acting]):
                     options += [Use(die, action.id) for die in fitting]
         for card in state.hands[self.seat(state, frame)]:
             for face in ("event", box.cards[card].die):
-                paying = [die for die in dice if serves(box, state, side, die, face)]
+                paying = [die for die in dice if self._pays(state, side, die, face)]
                 if paying and cards.refuse_play(box, state, side, card, face) is None:
                     options += [Play(card, die, face) for die in paying]
         if self._refuse_ring(state, side) is None:
@@ -265,13 +266,13 @@ class Act(Ask[Acting]):
         if isinstance(option, OfferJoining):
             return joining.refuse_offer(self.box, state, frame, option.region)
         if option.die not in state.dice[side]:
-            return Refusal("RK-009", "no-die", die=option.die)
+            return Refusal("RK-009", "no-die", die=Message(f"die-{option.die}"))
         match option:
             case LayAside():
                 return None
             case Play():
-                if not serves(self.box, state, side, option.die, option.face):
-                    return Refusal("RKR-5.3", "die", die=option.die)
+                if not self._pays(state, side, option.die, option.face):
+                    return Refusal("RKR-5.3", "die", die=Message(f"die-{option.die}"))
                 return cards.refuse_play(self.box, state, side, option.card, option.face)
             case TurnDie():
                 return self._refuse_ring(state, side) or self._refuse_turn(side, option)
@@ -285,12 +286,18 @@ class Act(Ask[Acting]):
             if joining.refuse_offer(self.box, state, frame, region) is None
         ]
 
+    def _pays(self, state: State, side: Side, die: Face, face: Face) -> bool:
+        """Whether a die can be used as this face, by the Messenger of the Dark Tower too."""
+        if pays(die, face):
+            return True
+        return face == "army" and characters.messenger(self.box, state, side, die)
+
     def _refuse_use(self, state: State, side: Side, option: Use) -> Refusal | None:
         action = self._action(state, option.action)
         if action is None or action.side not in (None, side):
             return Refusal("RKR-4.8", "no-action", action=option.action)
         if not action.fits(self.box, state, side, option.die):
-            return Refusal("RKR-4.8", "die", die=option.die)
+            return Refusal("RKR-4.8", "die", die=Message(f"die-{option.die}"))
         return action.refuse(self.box, state, side)
 
     def _action(self, state: State, name: str) -> Action | None:
@@ -312,7 +319,7 @@ class Act(Ask[Acting]):
     @enforces("RKR-4.23", "RK-008")
     def _refuse_turn(self, side: Side, option: TurnDie) -> Refusal | None:
         if option.face not in FACES[side] or option.face in ("will", option.die):
-            return Refusal("RKR-4.23", "face", die=option.face)
+            return Refusal("RKR-4.23", "face", die=Message(f"die-{option.face}"))
         return None
 
     def do(
@@ -343,7 +350,9 @@ class Act(Ask[Acting]):
                 return spend(state, side, option.die)
             case Play():
                 log.append(CardPlayed(side, option.card, option.die))
-                state = used_as(spend(state, side, option.die), option.die, option.face)
+                state = spend(state, side, option.die)
+                if option.face == "army":
+                    state = characters.carry_message(state, option.die)
                 return cards.play(self.box, state, side, option.card, option.face)
             case Use():
                 log.append(DieUsed(side, option.die, option.action))

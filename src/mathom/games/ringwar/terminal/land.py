@@ -1,6 +1,6 @@
-"""Who stands where, land by land."""
+"""Who stands where: the armies of both sides, beside each other."""
 
-from rich import box as boxes
+from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -12,16 +12,25 @@ from mathom.games.ringwar.view import Table
 MARKS = {"town": "·", "city": "▪", "stronghold": "♜", "fortification": "#"}
 
 
-def lands(box: Box, table: Table, signs: Signs) -> Grid:
-    """One row for each region with somebody in it: figures as regulars/elites/leaders."""
-    grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1))
-    for title in ("terminal-region", "side-0", "side-1"):
-        grid.add_column(signs.say(title))
-    order = sorted(box.regions, key=lambda one: (box.nation[one] or "~", one))
-    for region in order:
-        sides = [_figures(box, table, side, region, signs) for side in (FREE, SHADOW)]
-        if any(side.plain for side in sides):
-            grid.add_row(_name(box, table, region, signs), *sides)
+def lands(box: Box, table: Table, signs: Signs) -> RenderableType:
+    """One row for each region with somebody in it, and what the signs mean."""
+    grid = Grid.grid(padding=(0, 3, 0, 0), expand=True)
+    grid.add_column(ratio=1)
+    grid.add_column(ratio=1)
+    grid.add_row(*(_armies(box, table, side, signs) for side in (FREE, SHADOW)))
+    return Group("", grid, Text(signs.say("terminal-signs"), "bright_black"), "")
+
+
+def _armies(box: Box, table: Table, side: Side, signs: Signs) -> Grid:
+    """The armies of one side, those of a land together."""
+    grid = Grid.grid(padding=(0, 1, 0, 0))
+    grid.add_column()
+    grid.add_column(ratio=1)
+    grid.add_row(Text(signs.say(f"side-{side}"), f"bold {signs.side(side)}"))
+    for region in sorted(box.regions, key=lambda one: (box.nation[one] or "~", one)):
+        figures = _figures(box, table, side, region, signs)
+        if figures.plain:
+            grid.add_row(_name(box, table, region, signs), figures)
     return grid
 
 
@@ -38,13 +47,17 @@ def _name(box: Box, table: Table, region: str, signs: Signs) -> Text:
 
 
 def _figures(box: Box, table: Table, side: Side, region: str, signs: Signs) -> Text:
-    parts = Text()
+    """Regulars/elites/leaders of each nation, named where it is not the land's own; people."""
+    parts = []
     force: Force = table.armies[side][box.at[region]]
     for nation, at in NATION_AT.items():
         count = force[3 * at : 3 * at + 3]
         if any(count):
-            parts.append(f"{'/'.join(map(str, count))} ", STYLES[nation])
+            figures = Text("/".join(map(str, count)), STYLES[nation])
+            if nation != box.nation[region]:
+                figures.append(f" {signs.say(f'terminal-short-{nation}')}")
+            parts.append(figures)
     for person in box.of_side[side]:
         if table.people[box.person_at[person]] == region:
-            parts.append(f"{signs.say(f'character-{person}')} ", "bold")
-    return parts
+            parts.append(Text(signs.say(f"character-{person}"), "bold"))
+    return Text(", ").join(parts)

@@ -1,8 +1,10 @@
 """Colours and short signs, and whoever puts messages into words."""
 
+from collections import Counter
+from collections.abc import Iterable
 from typing import Protocol
 
-from mathom.core import Message
+from mathom.core import Arg, Message
 from mathom.games.ringwar.kinds import FREE, Side
 
 STYLES = {
@@ -32,9 +34,15 @@ class Signs:
     def __init__(self, words: Words) -> None:
         self.words = words
 
-    def say(self, name: str) -> str:
-        return self.words.say(Message(name))
+    def say(self, name: str, /, **facts: Arg) -> str:
+        return self.words.say(Message(name, facts))
 
     def side(self, side: Side) -> str:
         """The colour of a side."""
         return "bright_blue" if side == FREE else "red"
+
+    def many(self, kind: str, things: Iterable[str]) -> str:
+        """Things of one kind, the same ones counted: `3 × Character, Event`."""
+        counts = Counter(things)
+        named = ((self.say(f"{kind}-{one}"), count) for one, count in counts.items())
+        return ", ".join(f"{count} × {name}" if count > 1 else name for name, count in named)

@@ -220,7 +220,7 @@ piece-to-war = Dadurch { $number ->
 piece-counsel = Wähle eine Nation der Freien Völker: Sie wird aktiv und rückt ein Feld dem Krieg näher.
 piece-discourage = Eine solche Nation deiner Wahl rückt ein Feld vom Krieg weg, höchstens bis auf das oberste Feld.
 piece-desert = Die Freien Völker verlieren einen Anführer oder eine Einheit dieser Nation, nach eigener Wahl.
-piece-lose-leader = Sofort scheidet { $where } ein Anführer der Freien Völker aus.
+piece-lose-leader = Schalte sofort { $where } einen Anführer der Freien Völker aus.
 
 ## Die Gemeinschaft
 
@@ -278,7 +278,7 @@ piece-move-nazgul = Bis zu { $armies } Armeen ziehen je eine Region weit, jede m
 piece-move-witch-king = Die Armee des Hexenkönigs zieht mit ihm eine Region weit.
 piece-join-anybody = { $armies ->
     [one] Eine deiner Armeen zieht
-   *[other] Bis zu { $armies } deiner Armeen ziehen je
+   *[other] { $armies } deiner Armeen ziehen je
   } bis zu { $reach } Regionen weit und { $armies ->
     [one] endet
    *[other] enden
@@ -286,8 +286,8 @@ piece-join-anybody = { $armies ->
 piece-attack-nazgul = Eine Armee mit einem Nazgûl greift an.
 piece-attack-witch-king = Die Armee des Hexenkönigs greift mit ihm an.
 piece-relieve = Eine deiner Armeen greift eine benachbarte Armee an, die eine Festung belagert. In jeder Runde wirft der Schatten für jede Einheit der Freien Völker in der Festung einen Würfel weniger, mindestens aber einen.
-piece-storm = Bestürme diese Festung; der Belagerungskampf dauert { $rounds } Runden. In der ersten spielen die Freien Völker keine Kampfkarte, es sei denn, ein Gefährte kämpft mit.
-piece-corsairs = Eine deiner Armeen { $origin } landet in einer Küstenregion { $land }. Trifft sie dort auf eine Armee, kommt es zum Kampf, den du nicht abbrechen darfst; bei einer schon belagerten Festung verstärkt sie die Belagerer.
+piece-storm = Bestürme diese Festung; der Belagerungskampf dauert { $rounds } Runden; zwischen ihnen darfst du abbrechen. In der ersten spielen die Freien Völker keine Kampfkarte, es sei denn, ein Gefährte kämpft mit.
+piece-corsairs = Eine deiner Armeen { $origin } landet in einer Küstenregion { $land }. Trifft sie dort auf eine Armee, kommt es zum Kampf, den du nicht abbrechen darfst; bei einer schon belagerten Festung stößt sie zu den Belagerern, und sie bestürmen sie.
 piece-leap = Eine deiner Armeen in einer Region { $land }, auch aus einer belagerten Festung, zieht sofort { $to }; wird { $goal } vom Schatten gehalten oder belagert, in eine Nachbarregion davon. Das Ziel muss für die Bewegung frei sein.
 piece-flock = Außerdem dürfen bis zu { $most } Einheiten { $nation } dorthin ziehen, und zwar aus diesen Regionen: { $regions }.
 
@@ -332,6 +332,7 @@ ask-card-improve = { $card }: Welche Einheit wird Elite?
 ask-card-nation = { $card }: Welche Nation?
 ask-card-nation-back = { $card }: Welche Nation rückt vom Krieg weg?
 ask-card-desert = { $card }: Welche Figur verlierst du?
+ask-card-lose-leader = { $card }: Welchen Anführer schaltest du aus?
 ask-card-drive = { $card }: Wohin treibst du die Gemeinschaft?
 ask-card-yield = { $card }: Die Macht des Rings, oder scheidet der Gefährte aus?
 ask-card-part = { $card }: Wer verlässt die Gemeinschaft?
@@ -398,6 +399,7 @@ event-fellowship-driven = Die Gemeinschaft wird abgetrieben: { $region }.
 ## Was nicht geht
 
 refused-no-army-to-join = Von hier ist keine andere Armee zu erreichen: { $region }.
+refused-no-army-card-to-pay = Keine Karte mit Armeesymbol zum Abwerfen.
 refused-no-card-to-pay = Keine Karte zum Abwerfen: { $deck }.
 refused-not-on-table = Liegt nicht aus: { $card }.
 refused-nobody-there = Niemand von ihnen ist dort: { $region }.

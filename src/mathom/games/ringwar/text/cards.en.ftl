@@ -220,7 +220,7 @@ piece-to-war = Now { $nation } { $number ->
 piece-counsel = Choose a nation of the Free Peoples: it becomes active and goes one box towards war.
 piece-discourage = Such a nation of your choice goes one box away from war, not beyond the topmost box.
 piece-desert = The Free Peoples lose one leader or one unit of that nation, of their own choice.
-piece-lose-leader = At once one leader of the Free Peoples { $where } is eliminated.
+piece-lose-leader = At once eliminate one leader of the Free Peoples { $where }.
 
 ## The Fellowship
 
@@ -278,13 +278,13 @@ piece-move-nazgul = Up to { $armies } armies move one region each, every one wit
 piece-move-witch-king = The army of the Witch-king moves one region with him.
 piece-join-anybody = { $armies ->
     [one] One of your armies moves up to { $reach } regions and ends
-   *[other] Up to { $armies } of your armies move up to { $reach } regions each and end
+   *[other] { $armies } of your armies move up to { $reach } regions each and end
   } with another army of yours that is not besieged; armies may be split first, but not on the way.
 piece-attack-nazgul = An army with a Nazgûl attacks.
 piece-attack-witch-king = The army of the Witch-king attacks with him.
 piece-relieve = One of your armies attacks a neighbouring army that besieges a stronghold. In every round the Shadow rolls one die less for each unit of the Free Peoples in the stronghold, but at least one.
-piece-storm = Assault this stronghold; the siege battle lasts { $rounds } rounds. In the first, the Free Peoples play no combat card, unless a companion fights along.
-piece-corsairs = One of your armies { $origin } lands in a coastal region { $land }. If it meets an army there, there is a battle, which you may not break off; where a stronghold is besieged already it joins the besiegers.
+piece-storm = Assault this stronghold; the siege battle lasts { $rounds } rounds; between them you may break off. In the first, the Free Peoples play no combat card, unless a companion fights along.
+piece-corsairs = One of your armies { $origin } lands in a coastal region { $land }. If it meets an army there, there is a battle, which you may not break off; where a stronghold is besieged already it joins the besiegers, and they storm it.
 piece-leap = One of your armies in a region { $land }, out of a besieged stronghold too, goes { $to } at once; if the Shadow holds or besieges { $goal }, to a region next to it. The region has to be free for army movement.
 piece-flock = Up to { $most } units { $nation } may also go there from these regions: { $regions }.
 
@@ -329,6 +329,7 @@ ask-card-improve = { $card }: which unit becomes an elite?
 ask-card-nation = { $card }: which nation?
 ask-card-nation-back = { $card }: which nation goes away from war?
 ask-card-desert = { $card }: which figure do you lose?
+ask-card-lose-leader = { $card }: which leader do you eliminate?
 ask-card-drive = { $card }: where do you drive the Fellowship?
 ask-card-yield = { $card }: corruption, or is the companion eliminated?
 ask-card-part = { $card }: who leaves the Fellowship?
@@ -395,6 +396,7 @@ event-fellowship-driven = The Fellowship is driven off its way: { $region }.
 ## What is not possible
 
 refused-no-army-to-join = No other army can be reached from here: { $region }.
+refused-no-army-card-to-pay = No card with the army symbol to discard.
 refused-no-card-to-pay = No card to discard: { $deck }.
 refused-not-on-table = Not on the table: { $card }.
 refused-nobody-there = None of them is there: { $region }.

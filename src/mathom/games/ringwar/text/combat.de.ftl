@@ -103,7 +103,7 @@ combat-onslaught = Nach den Verlusten darfst du deinen eigenen Einheiten bis zu 
 
 ## Rückzug
 
-combat-slip-away = Vor dem Kampfwurf zieht sich deine Armee in eine freie Nachbarregion oder in die Festung ihrer Region zurück; der Kampf endet.
+combat-slip-away = Vor dem Kampfwurf darf sich deine Armee in eine freie Nachbarregion oder in die Festung ihrer Region zurückziehen; dann endet der Kampf.
 
 ## Absprachen
 

@@ -103,7 +103,7 @@ combat-onslaught = After losses you may inflict up to { $most } hits on your own
 
 ## Retreat
 
-combat-slip-away = Before the combat roll your army retreats into a free neighbouring region or withdraws into the stronghold of its region; the battle ends.
+combat-slip-away = Before the combat roll your army may retreat into a free neighbouring region or withdraw into the stronghold of its region; then the battle ends.
 
 ## Settings
 

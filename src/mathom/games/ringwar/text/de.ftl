@@ -8,7 +8,7 @@ setting-dark-places-each = Eines für jede
 setting-dark-places-one-tile = Insgesamt eines
 setting-gollum = Gollum als Ratgeber
 setting-gollum-english = Zahlenplättchen entdecken nicht (englische Karte)
-setting-gollum-german = Kein normales Plättchen entdeckt (deutsche Karte)
+setting-gollum-german = Kein normales Plättchen entdeckt; aufgedeckt zeigt sich die Gemeinschaft (deutsche Karte)
 setting-hobbit-guide = Ein Hobbit als Ratgeber auf der Mordorleiste
 setting-hobbit-guide-stays = Kann nicht gehen
 setting-hobbit-guide-leaves = Darf das Spiel verlassen, um den Schaden zu senken
@@ -21,9 +21,42 @@ setting-entering-silent = Rüttelt niemanden auf
 setting-mordor = Die Figur der Gemeinschaft in Gorgoroth, Nurn und Barad-dûr
 setting-mordor-closed = Darf nicht dorthin
 setting-mordor-open = Darf dorthin
+setting-rearguard = Nachhut beim Angriff ohne eine Einheit
+setting-rearguard-unit = Gibt es nicht: Dann greifen auch alle Nazgûl und Charaktere an
+setting-rearguard-anybody = Nazgûl und Charaktere dürfen auch allein zurückbleiben
+setting-storm = Nach den drei Kampfrunden von „Grond“ und „Die kämpfenden Uruk-hai“
+setting-storm-goes-on = Weitere Kampfrunden für je eine Elite-Einheit
+setting-storm-three-rounds = Ist der Kampf zu Ende
+setting-found-again = Eine schon entdeckte Gemeinschaft wird noch einmal entdeckt
+setting-found-again-nothing = Das ändert nichts
+setting-found-again-tile = In einer Festung des Schattens kostet es ein Plättchen
+setting-track-end = Fortschritt 12, das Ende der Leiste
+setting-track-end-stops = Die Gemeinschaft muss sich erst zeigen oder entdeckt werden
+setting-track-end-goes-on = Es wird einfach weitergezählt
+setting-gollum-shows = Gollum deckt die Gemeinschaft auf, Festungen des Schattens am Weg
+setting-gollum-shows-no-tile = Kosten kein Plättchen
+setting-gollum-shows-tile = Kosten Plättchen wie beim Entdecktwerden
+setting-staff = Der Zaubererstab auf der Mordorleiste
+setting-staff-step = Kein Plättchen, und die Gemeinschaft rückt vor
+setting-staff-no-step = Kein Plättchen, aber auch kein Schritt
+setting-mithril = Das neue Plättchen nach dem Mithrilhemd
+setting-mithril-only-card = Keine weitere ausliegende Karte mindert es
+setting-mithril-new-tile = Eine weitere ausliegende Karte darf es mindern
+setting-lure = Wen „Verlockung des Rings“ das Leben kostet
+setting-lure-no-casualty = Ist kein Verlust der Jagd
+setting-lure-casualty = Zählt als Verlust für „Von Kummer und Mühsal erschöpft“
+setting-eagles = Wohin die Nazgûl nach „Die Adler kommen!“ fliegen
+setting-eagles-shadow = Wählt der Schatten
+setting-eagles-free = Wählen die Freien Völker
+setting-power = Der Schatten wird „Eine zu große Macht“ oder „Die Macht Tom Bombadils“ los
+setting-power-decks = Mit je einer Karte seiner beiden Stapel
+setting-power-symbols = Mit einer Karte mit Armeesymbol und einer Charakterkarte
+setting-palantir = Der Palantír von Orthanc und sein eigenes Ausspielen
+setting-palantir-later = Zählt erst ab der nächsten Karte
+setting-palantir-at-once = Bringt gleich eine Karte
 
-side-0 = die Freien Völker
-side-1 = der Schatten
+side-0 = Freie Völker
+side-1 = Schatten
 deck-fp-character = Freie Völker, Charaktere
 deck-fp-strategy = Freie Völker, Strategie
 deck-shadow-character = Schatten, Charaktere
@@ -67,7 +100,10 @@ chance-tile = Welches Jagdplättchen wird gezogen?
 chance-casualty = Welcher Gefährte wird gezogen?
 
 ask-discarding = Du hast zu viele Karten. Welche wirfst du ab?
-ask-declaring = Zeigt sich die Gemeinschaft, und wo?
+ask-declaring = { $bound ->
+    [yes] Die Gemeinschaft zeigt sich. Wo?
+   *[no] Zeigt sich die Gemeinschaft, und wo?
+  }
 ask-at-the-gate = Betritt die Gemeinschaft Mordor?
 ask-naming = Wer ist Ratgeber der Gemeinschaft?
 ask-allocating = Wie viele Würfel kommen ins Jagdfeld?
@@ -107,10 +143,13 @@ ask-rerolling-hunt = Wie viele Würfel der Jagd wirfst du noch einmal?
 ask-facing = Die Jagd macht { $damage } Schaden. Was tust du?
 
 option-use = { $die }: { $action }
-option-play = { $card } spielen, mit { $die } als { $face }
-option-lay-aside = Beiseitelegen: { $die }
+option-play = { $plain ->
+    [yes] { $card } spielen ({ $die })
+   *[no] { $card } spielen ({ $die } als { $face })
+  }
+option-lay-aside = Keinen Würfel nutzen, beiseitelegen: { $die }
 option-pass = Passen
-option-turn-die = Elbenring: { $die } auf { $face } drehen
+option-turn-die = Elbenring: { $die } wird zu { $face }
 option-offer-joining = Gemischte Armee anbieten: { $region }
 option-discard = { $card } abwerfen
 option-swap = { $card } anbieten
@@ -128,7 +167,7 @@ option-march = { $origin } → { $to }
 option-attack = Angriff: { $origin } → { $to }
 option-stay = { $count } × { $figure } bleibt zurück
 option-stay-behind = { $person } bleibt zurück
-option-go = Los
+option-go = Das ist alles: Los
 option-hold = Niemand rückt vor
 option-remove = Wegnehmen: { $figure }
 option-recruit = { $figure }: { $region }
@@ -148,7 +187,10 @@ option-lose = Entfernen: { $figure }
 option-reduce = Herabstufen: { $figure }
 option-reduce-from-reserve = Herabstufen, mit einer Regulären aus den Verstärkungen: { $figure }
 option-retreat = Rückzug: { $to }
-option-trace = Ziel: { $to }, auf dem Weg: { $through }
+option-trace = { $through-count ->
+    [0] Ziel: { $to }
+   *[other] Ziel: { $to }, über { $through }
+  }
 option-sacrifice = Verlust: { $who ->
     [guide] der Ratgeber
    *[random] ein zufälliger Gefährte
@@ -166,29 +208,33 @@ event-discarded = { $seat } wirft ab ({ $deck }){ $card ->
     [none] .
    *[other] : { $card }.
   }
-event-allocated = Würfel im Jagdfeld: { $dice }.
-event-action-die-rolled = Aktionswürfel ({ $side }): { $face }.
-event-die-used = { $die } ({ $side }): { $action }.
-event-die-laid-aside = Beiseitegelegt ({ $side }): { $die }.
-event-passed = Gepasst: { $side }.
-event-ring-used = Elbenring ({ $side }): { $die } wird zu { $face }.
-event-card-played = Ereignis ({ $side }): { $card }, mit { $die }.
-event-card-used = Eingesetzt ({ $side }): { $card }.
+event-allocated = Der Schatten legt { $dice ->
+    [0] keinen Würfel
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  } ins Jagdfeld.
+event-action-die-rolled = Aktionswürfel, { $side }: { $face }.
+event-die-used = { $side }: { $die } – { $action }.
+event-die-laid-aside = { $side }: beiseitegelegt { $die }.
+event-passed = { $side }: gepasst.
+event-ring-used = { $side }: Ein Elbenring macht aus { $die } { $face }.
+event-card-played = { $side }: { $card } gespielt, mit { $die }.
+event-card-used = { $side }: { $card } eingesetzt.
 event-card-left = { $card } verlässt den Tisch.
-event-army-moved = { $how ->
+event-army-moved = { $side }: { $how ->
     [advance] Eine Armee rückt vor
     [retreat] Eine Armee zieht sich zurück
    *[march] Eine Armee zieht
-  } ({ $side }): { $origin } → { $to }.
-event-captured = Erobert ({ $side }): { $region }.
+  }, { $origin } → { $to }.
+event-captured = { $side }: erobert { $region }.
 event-siege-began = Belagert: { $region }.
 event-siege-ended = Die Belagerung ist zu Ende: { $region }.
-event-recruited = { $figure }: { $region }.
+event-recruited = Rekrutiert: { $figure }, { $region }.
 event-trimmed = Zurück zu den Verstärkungen ({ $region }): { $figure }.
 event-unit-lost = Verloren ({ $region }): { $figure }.
 event-elite-reduced = Herabgestuft ({ $region }): { $figure }.
-event-leaders-lost = Anführer verloren ({ $region }): { $count }.
-event-nation-activated = { $nation }: aktiv.
+event-leaders-lost = { $side }: Anführer verloren ({ $region }): { $count }.
+event-nation-activated = { $nation }: jetzt aktiv.
 event-nation-advanced = { $nation }: { $left ->
     [0] Im Krieg!
     [one] ein Feld vor dem Krieg.
@@ -199,18 +245,26 @@ event-character-entered = { $person } kommt ins Spiel: { $region }.
 event-character-lost = { $person } scheidet aus.
 event-separated = Verlassen die Gemeinschaft: { $people }.
 event-nazgul-flew = { $count } Nazgûl: { $origin } → { $to }.
-event-battle-began = Angriff ({ $attacker }): { $origin } → { $target } ({ $kind ->
-    [siege] Belagerung
-    [sortie] Ausfall
-   *[field] Feldschlacht
-  }).
-event-combat-card-laid = { $deck ->
-    [none] Keine Kampfkarte
-   *[other] Eine Kampfkarte ({ $deck })
-  }: { $side }.
-event-combat-card-shown = Kampfkarte ({ $side }): { $card }.
-event-combat-rolled = Wurf ({ $side }): { $dice }, Treffer: { $hits }.
-event-withdrew = Rückzug in die Festung ({ $side }): { $region }.
+event-battle-began = { $attacker }: { $kind ->
+    [siege] Sturm auf die Festung ({ $target }).
+    [sortie] Ausfall aus der Festung ({ $target }).
+   *[field] Angriff, { $origin } → { $target }.
+  }
+event-combat-card-laid = { $side }: { $deck ->
+    [none] keine Kampfkarte.
+   *[other] eine verdeckte Kampfkarte ({ $deck }).
+  }
+event-combat-card-shown = { $side }: Kampfkarte { $combat } ({ $card }).
+event-combat-rolled = { $side }: { $how ->
+    [reroll] Neuwurf der Anführer
+    [strike] zusätzlicher Angriff
+   *[roll] Wurf
+  } { $dice } – { $hits ->
+    [0] kein Treffer.
+    [one] 1 Treffer.
+   *[other] { $hits } Treffer.
+  }
+event-withdrew = { $side }: Rückzug in die Festung ({ $region }).
 event-battle-ended = Der Kampf ist zu Ende: { $how ->
     [ceased] Der Angreifer bricht ab.
     [retreat] Der Verteidiger zieht sich zurück.
@@ -218,10 +272,20 @@ event-battle-ended = Der Kampf ist zu Ende: { $how ->
     [destroyed] Eine Armee ist vernichtet.
    *[siege] Die Belagerung geht weiter.
   }
-event-fellowship-moved = Die Gemeinschaft zieht: { $progress }.
-event-hunt-rolled = Die Jagd würfelt { $dice }, Erfolge: { $successes }.
+event-fellowship-moved = Die Gemeinschaft zieht: { $progress ->
+    [one] 1 Schritt
+   *[other] { $progress } Schritte
+  } seit der letzten bekannten Stelle.
+event-hunt-rolled = Die Jagd würfelt { $dice } – { $successes ->
+    [0] kein Erfolg.
+    [one] 1 Erfolg.
+   *[other] { $successes } Erfolge.
+  }
 event-tile-drawn = Jagdplättchen: { $tile }.
-event-damage-set = Schaden: { $damage }.
+event-damage-set = { $damage ->
+    [0] Kein Schaden.
+   *[other] Jagdschaden: { $damage }.
+  }
 event-casualty = { $person } fällt der Jagd zum Opfer.
 event-corrupted = Macht des Rings: { $total }.
 event-declared = Die Gemeinschaft zeigt sich: { $region }.
@@ -232,7 +296,7 @@ event-mordor-entered = Die Gemeinschaft betritt Mordor.
 event-mordor-step = Schritt { $step } auf dem Weg zum Schicksalsberg.
 event-pool-refilled = Der Jagdvorrat ist wieder gefüllt.
 event-tile-in-play = Ein besonderes Plättchen ist im Spiel: { $tile }.
-event-won = Gewonnen: { $side }. { $how ->
+event-won = Sieg: { $side }. { $how ->
     [corruption] Der Ring hat seinen Träger bezwungen.
     [ring] Der Ring ist vernichtet.
    *[conquest] Durch Eroberung.
@@ -262,6 +326,7 @@ refused-in-mordor = In Mordor verlässt niemand die Gemeinschaft.
 refused-leader-alone = Ein Anführer der Freien Völker ist nie ohne Einheit.
 refused-moved = { $person } ist schon gezogen.
 refused-must-draw = Eine Karte muss gezogen werden.
+refused-must-declare = Die Gemeinschaft muss sich jetzt zeigen.
 refused-must-go = Jemand muss gehen.
 refused-nazgul-only = Nur Nazgûl ziehen, nicht { $person }.
 refused-never-moves = { $person } zieht nie.
@@ -273,6 +338,7 @@ refused-no-companions = Es gibt keinen Gefährten, der das könnte.
 refused-no-die = Diesen Würfel gibt es nicht: { $die }.
 refused-no-elite = Dafür kann keine Elite-Einheit gegeben werden.
 refused-no-figure = Keine Figur übrig: { $figure }.
+refused-no-declaring = Auf der Mordorleiste zeigt sich die Gemeinschaft nicht.
 refused-no-gollum = Gollum kann das jetzt nicht.
 refused-no-guide = Kann nicht Ratgeber sein: { $name }.
 refused-no-hobbit = Kein Hobbit ist Ratgeber.
@@ -360,15 +426,3 @@ refused-not-together = Dort steht keine Armee von euch beiden: { $region }.
 refused-joined = Dort ist die Armee schon gemischt: { $region }.
 refused-offered = Dein Mitspieler hat eben erst abgelehnt: { $region }.
 refused-same-army = Nicht zweimal hintereinander mit derselben gemischten Armee: { $region }.
-
-terminal-turn = Runde
-terminal-fellowship = Gemeinschaft
-terminal-companions = Bei ihr
-terminal-corruption = Macht des Rings
-terminal-hunt = Jagdfeld
-terminal-hidden = versteckt
-terminal-revealed = entdeckt
-terminal-mordor = Mordor
-terminal-region = Region
-terminal-hand = Hand
-terminal-on-table = Ausliegend

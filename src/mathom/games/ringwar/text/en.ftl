@@ -8,7 +8,7 @@ setting-dark-places-each = One for each
 setting-dark-places-one-tile = One in all
 setting-gollum = Gollum as guide
 setting-gollum-english = Numbered tiles do not reveal (English card)
-setting-gollum-german = No normal tile reveals (German card)
+setting-gollum-german = No normal tile reveals; shown by him the Fellowship is declared (German card)
 setting-hobbit-guide = A hobbit guide on the Mordor track
 setting-hobbit-guide-stays = Cannot leave
 setting-hobbit-guide-leaves = May leave the game to lower the damage
@@ -21,9 +21,42 @@ setting-entering-silent = Rouses nobody
 setting-mordor = The figure of the Fellowship in Gorgoroth, Nurn and Barad-dûr
 setting-mordor-closed = Cannot go there
 setting-mordor-open = May go there
+setting-rearguard = A rearguard without a unit
+setting-rearguard-unit = There is none: Nazgûl and characters all attack then
+setting-rearguard-anybody = Nazgûl and characters may stay behind by themselves
+setting-storm = After the three rounds of Grond and The Fighting Uruk-hai
+setting-storm-goes-on = Further rounds for an elite each
+setting-storm-three-rounds = The battle is over
+setting-found-again = A Fellowship that is revealed already is revealed again
+setting-found-again-nothing = Nothing changes
+setting-found-again-tile = In a stronghold of the Shadow it costs a tile
+setting-track-end = Progress 12, the end of the track
+setting-track-end-stops = The Fellowship has to be declared or revealed first
+setting-track-end-goes-on = The count simply goes on
+setting-gollum-shows = Gollum reveals the Fellowship, strongholds of the Shadow on the way
+setting-gollum-shows-no-tile = Cost no tile
+setting-gollum-shows-tile = Cost tiles as if the Shadow revealed it
+setting-staff = The Wizard's Staff on the Mordor track
+setting-staff-step = No tile, and the Fellowship goes on
+setting-staff-no-step = No tile, but no step either
+setting-mithril = The new tile after the Mithril Coat
+setting-mithril-only-card = No other card on the table lowers it
+setting-mithril-new-tile = Another card on the table may lower it
+setting-lure = Whoever is eliminated by Lure of the Ring
+setting-lure-no-casualty = Is no casualty of the hunt
+setting-lure-casualty = Counts as a casualty for Worn with Sorrow and Toil
+setting-eagles = Where the Nazgûl fly after The Eagles are Coming!
+setting-eagles-shadow = The Shadow chooses
+setting-eagles-free = The Free Peoples choose
+setting-power = The Shadow gets rid of A Power too Great or The Power of Tom Bombadil
+setting-power-decks = With one card of each of its decks
+setting-power-symbols = With a card with the army symbol and a character card
+setting-palantir = The Palantír of Orthanc and its own play
+setting-palantir-later = Counts from the next card on
+setting-palantir-at-once = Brings a card at once
 
-side-0 = the Free Peoples
-side-1 = the Shadow
+side-0 = Free Peoples
+side-1 = Shadow
 deck-fp-character = Free Peoples, characters
 deck-fp-strategy = Free Peoples, strategy
 deck-shadow-character = Shadow, characters
@@ -67,7 +100,10 @@ chance-tile = Which hunt tile is drawn?
 chance-casualty = Which companion is drawn?
 
 ask-discarding = You hold too many cards. Which one do you discard?
-ask-declaring = Does the Fellowship declare itself, and where?
+ask-declaring = { $bound ->
+    [yes] The Fellowship declares itself. Where?
+   *[no] Does the Fellowship declare itself, and where?
+  }
 ask-at-the-gate = Does the Fellowship enter Mordor?
 ask-naming = Who guides the Fellowship?
 ask-allocating = How many dice go to the hunt box?
@@ -107,10 +143,13 @@ ask-rerolling-hunt = How many dice of the hunt do you re-roll?
 ask-facing = The hunt does { $damage } damage. What do you do?
 
 option-use = { $die }: { $action }
-option-play = Play { $card } with { $die } as { $face }
-option-lay-aside = Lay aside: { $die }
+option-play = { $plain ->
+    [yes] Play { $card } ({ $die })
+   *[no] Play { $card } ({ $die } as { $face })
+  }
+option-lay-aside = Use no die, lay aside: { $die }
 option-pass = Pass
-option-turn-die = Elven Ring: turn { $die } to { $face }
+option-turn-die = Elven Ring: { $die } becomes { $face }
 option-offer-joining = Offer a mixed army: { $region }
 option-discard = Discard { $card }
 option-swap = Offer { $card }
@@ -128,7 +167,7 @@ option-march = { $origin } → { $to }
 option-attack = Attack: { $origin } → { $to }
 option-stay = { $count } × { $figure } stay behind
 option-stay-behind = { $person } stays behind
-option-go = Go
+option-go = That is all: set out
 option-hold = Nobody advances
 option-remove = Take off: { $figure }
 option-recruit = { $figure } in { $region }
@@ -148,7 +187,10 @@ option-lose = Remove: { $figure }
 option-reduce = Reduce: { $figure }
 option-reduce-from-reserve = Reduce, with a regular of the reinforcements: { $figure }
 option-retreat = Retreat to { $to }
-option-trace = To { $to }, by way of: { $through }
+option-trace = { $through-count ->
+    [0] To { $to }
+   *[other] To { $to }, by way of { $through }
+  }
 option-sacrifice = Casualty: { $who ->
     [guide] the guide
    *[random] a companion at random
@@ -166,29 +208,33 @@ event-discarded = { $seat } discards ({ $deck }){ $card ->
     [none] .
    *[other] : { $card }.
   }
-event-allocated = The Shadow puts { $dice } dice into the hunt box.
-event-action-die-rolled = { $side }: { $face }.
-event-die-used = { $side } use { $die }: { $action }.
-event-die-laid-aside = { $side } lay aside { $die }.
-event-passed = { $side } pass.
-event-ring-used = { $side } use an Elven Ring: { $die } becomes { $face }.
-event-card-played = { $side } play { $card } ({ $die }).
-event-card-used = { $side } use { $card }.
+event-allocated = The Shadow puts { $dice ->
+    [0] no die
+    [one] 1 die
+   *[other] { $dice } dice
+  } into the hunt box.
+event-action-die-rolled = Action dice, { $side }: { $face }.
+event-die-used = { $side }: { $die } – { $action }.
+event-die-laid-aside = { $side }: lays aside { $die }.
+event-passed = { $side }: passes.
+event-ring-used = { $side }: an Elven Ring turns { $die } to { $face }.
+event-card-played = { $side }: plays { $card } with { $die }.
+event-card-used = { $side }: uses { $card }.
 event-card-left = { $card } leaves the table.
-event-army-moved = { $how ->
-    [advance] An army advances
-    [retreat] An army retreats
-   *[march] An army moves
-  } ({ $side }): { $origin } → { $to }.
-event-captured = { $side } capture { $region }.
+event-army-moved = { $side }: { $how ->
+    [advance] an army advances
+    [retreat] an army retreats
+   *[march] an army moves
+  }, { $origin } → { $to }.
+event-captured = { $side }: captures { $region }.
 event-siege-began = { $region } is besieged.
 event-siege-ended = The siege of { $region } is over.
-event-recruited = { $figure } in { $region }.
+event-recruited = Recruited: { $figure }, { $region }.
 event-trimmed = { $figure } in { $region } goes back to the reinforcements.
 event-unit-lost = Lost in { $region }: { $figure }.
 event-elite-reduced = Reduced in { $region }: { $figure }.
-event-leaders-lost = Leaders lost in { $region } ({ $side }): { $count }.
-event-nation-activated = { $nation }: active.
+event-leaders-lost = { $side }: leaders lost in { $region }: { $count }.
+event-nation-activated = { $nation }: active now.
 event-nation-advanced = { $nation }: { $left ->
     [0] at war!
     [one] one box before war.
@@ -199,18 +245,26 @@ event-character-entered = { $person } comes into play in { $region }.
 event-character-lost = { $person } is gone.
 event-separated = Leaving the Fellowship: { $people }.
 event-nazgul-flew = { $count } Nazgûl: { $origin } → { $to }.
-event-battle-began = { $attacker } attack: { $origin } → { $target } ({ $kind ->
-    [siege] siege
-    [sortie] sortie
-   *[field] battle
-  }).
+event-battle-began = { $attacker }: { $kind ->
+    [siege] storms { $target }.
+    [sortie] a sortie from { $target }.
+   *[field] attacks, { $origin } → { $target }.
+  }
 event-combat-card-laid = { $side }: { $deck ->
     [none] no combat card.
-   *[other] a combat card ({ $deck }).
+   *[other] a combat card, face down ({ $deck }).
   }
-event-combat-card-shown = { $side } play { $card }.
-event-combat-rolled = { $side } roll { $dice }: { $hits } hits.
-event-withdrew = { $side } withdraw into the stronghold ({ $region }).
+event-combat-card-shown = { $side }: combat card { $combat } ({ $card }).
+event-combat-rolled = { $side }: { $how ->
+    [reroll] leaders re-roll
+    [strike] an extra attack rolls
+   *[roll] rolls
+  } { $dice } – { $hits ->
+    [0] no hit.
+    [one] 1 hit.
+   *[other] { $hits } hits.
+  }
+event-withdrew = { $side }: withdraws into the stronghold ({ $region }).
 event-battle-ended = The battle is over: { $how ->
     [ceased] the attacker breaks off.
     [retreat] the defender retreats.
@@ -218,10 +272,20 @@ event-battle-ended = The battle is over: { $how ->
     [destroyed] an army is destroyed.
    *[siege] the siege goes on.
   }
-event-fellowship-moved = The Fellowship moves: { $progress }.
-event-hunt-rolled = The hunt rolls { $dice }: { $successes } successes.
+event-fellowship-moved = The Fellowship moves: { $progress ->
+    [one] 1 step
+   *[other] { $progress } steps
+  } from where it was last seen.
+event-hunt-rolled = The hunt rolls { $dice } – { $successes ->
+    [0] no success.
+    [one] 1 success.
+   *[other] { $successes } successes.
+  }
 event-tile-drawn = Hunt tile: { $tile }.
-event-damage-set = Damage: { $damage }.
+event-damage-set = { $damage ->
+    [0] No damage.
+   *[other] Hunt damage: { $damage }.
+  }
 event-casualty = { $person } is a casualty of the hunt.
 event-corrupted = Corruption: { $total }.
 event-declared = The Fellowship is declared in { $region }.
@@ -232,15 +296,15 @@ event-mordor-entered = The Fellowship enters Mordor.
 event-mordor-step = Step { $step } on the way to Mount Doom.
 event-pool-refilled = The hunt pool is filled again.
 event-tile-in-play = A special tile is in play: { $tile }.
-event-won = { $side } have won: { $how ->
-    [corruption] the Ring has corrupted its bearer.
-    [ring] the Ring is destroyed.
-   *[conquest] by conquest.
+event-won = Victory: { $side }. { $how ->
+    [corruption] The Ring has corrupted its bearer.
+    [ring] The Ring is destroyed.
+   *[conquest] By conquest.
   }
 
 over-corruption = The Ring has corrupted its bearer in turn { $turns }.
 over-ring = The Ring is destroyed in turn { $turns }.
-over-conquest = { $side } have conquered enough in turn { $turns }.
+over-conquest = Enough conquered in turn { $turns }: { $side }.
 
 refused-at-peace = Nobody there may enter { $region } while at peace.
 refused-at-war = { $nation }: at war already.
@@ -262,6 +326,7 @@ refused-in-mordor = Nobody leaves the Fellowship in Mordor.
 refused-leader-alone = A leader of the Free Peoples is never without a unit.
 refused-moved = { $person } has moved already.
 refused-must-draw = A card has to be drawn.
+refused-must-declare = The Fellowship has to be declared now.
 refused-must-go = Somebody has to go.
 refused-nazgul-only = Only Nazgûl move: { $person } does not.
 refused-never-moves = { $person } never moves.
@@ -273,6 +338,7 @@ refused-no-companions = There is no companion who could.
 refused-no-die = There is no such die: { $die }.
 refused-no-elite = No elite can be given up for it.
 refused-no-figure = No figure left: { $figure }.
+refused-no-declaring = On the Mordor track the Fellowship is not declared.
 refused-no-gollum = Gollum cannot do that now.
 refused-no-guide = Cannot be the guide: { $name }.
 refused-no-hobbit = No hobbit is the guide.
@@ -360,15 +426,3 @@ refused-not-together = There is no army of you both in { $region }.
 refused-joined = The army in { $region } is mixed already.
 refused-offered = Your team mate has just declined that: { $region }.
 refused-same-army = Not twice in a row with the same mixed army: { $region }.
-
-terminal-turn = Turn
-terminal-fellowship = Fellowship
-terminal-companions = With it
-terminal-corruption = Corruption
-terminal-hunt = Hunt box
-terminal-hidden = hidden
-terminal-revealed = revealed
-terminal-mordor = Mordor
-terminal-region = Region
-terminal-hand = Hand
-terminal-on-table = On the table

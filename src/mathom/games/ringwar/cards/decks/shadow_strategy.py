@@ -65,9 +65,9 @@ SHADOW_STRATEGY: Mapping[str, Event] = {
     # Stormcrow
     "shadow-strategy-06": event(Discourage(), Desert(), condition=Meddlers()),
     # Shadows Gather
-    "shadow-strategy-07": event(MoveArmies(1, reach=3, join=True)),
+    "shadow-strategy-07": event(MoveArmies(1, reach=3, join=True, least=1)),
     # The Shadow Lengthens
-    "shadow-strategy-08": event(MoveArmies(2, reach=2, join=True)),
+    "shadow-strategy-08": event(MoveArmies(2, reach=2, join=True, least=2)),
     # The Shadow is Moving
     "shadow-strategy-09": event(MoveArmies(4, reach=1), condition=AllAtWar()),
     # Corsairs of Umbar

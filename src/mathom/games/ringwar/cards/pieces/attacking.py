@@ -10,13 +10,14 @@ from mathom.core import Log, Option, Refusal, enforces
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Question
+from mathom.games.ringwar.cards.pieces.piece import Question, noted
 from mathom.games.ringwar.cards.pieces.sorting import Along, goes_along, refuse_lone_leader
-from mathom.games.ringwar.frames import Battle, Kind, Party, Term
-from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
-from mathom.games.ringwar.kinds import FREE, NATION_AT, SHADOW, Force, Side
+from mathom.games.ringwar.frames import Battle, Kind, Party, Term, Trimming
+from mathom.games.ringwar.frames.by_card import Choosing, Following, SortingParty
+from mathom.games.ringwar.kinds import ARMY_LIMIT, FREE, NATION_AT, SHADOW, Force, Side
 from mathom.games.ringwar.options import Attack, March
 from mathom.games.ringwar.rules import armies, attacking, board
+from mathom.games.ringwar.rules.cards import remember
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -64,7 +65,10 @@ class Attacks(Question, frozen=True):
         self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
     ) -> Refusal | None:
         here = board.army(box, state, frame.side, frame.origin)
-        if lone and forces.units(here) == forces.units(force):
+        if not lone or forces.units(here) > forces.units(force):
+            return None
+        leader = forces.leaders(here) > forces.leaders(force)
+        if not attacking.may_stay_out(state, frame.side, leader):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 
@@ -72,6 +76,8 @@ class Attacks(Question, frozen=True):
         here = board.army(box, state, frame.side, frame.origin)
         rest = forces.minus(here, frame.force)
         if rest and not forces.units(rest):
+            if attacking.may_stay_out(state, frame.side, leader=True):
+                return None
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
         return None
 
@@ -206,7 +212,10 @@ class Storm(Attacks, frozen=True):
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
         helped = board.people_in(box, state, FREE, frame.to)
-        return () if helped else (Term("no-cards", FREE),)
+        found = () if helped else (Term("no-cards", FREE),)
+        if state.house_rule("storm", "three-rounds"):
+            return (*found, Term("no-pressing", frame.side))
+        return found
 
     def say(self) -> Phrase:
         return Phrase("piece-storm", {"rounds": self.long})
@@ -217,7 +226,10 @@ class Storm(Attacks, frozen=True):
 
 @enforces("RK-042", "RK-029", "RKR-6.93")
 class Corsairs(Attacks, frozen=True):
-    """An army lands on the coast of Gondor, and fights to the end if it meets an enemy."""
+    """An army lands on the coast of Gondor, and fights if it meets an enemy.
+
+    In the field it fights to the end; if the enemy is besieged already it is a siege battle.
+    """
 
     debt: ClassVar[bool] = True
 
@@ -267,9 +279,23 @@ class Corsairs(Attacks, frozen=True):
     def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
         if self._meets(box, state, frame.side, frame.to):
             return super().set_out(box, state, frame, log)
-        return armies.move(
-            box, state, frame.side, frame.origin, frame.to, frame.force, frame.people, log
-        )
+        side, to = frame.side, frame.to
+        state = armies.move(box, state, side, frame.origin, to, frame.force, frame.people, log)
+        if board.besieger(box, state, to) != side:
+            return state
+        state = remember(state, to).push(Following(side, frame.card, frame.path))
+        # How many they are together is looked at before they storm.
+        over = forces.units(board.army(box, state, side, to)) > ARMY_LIMIT
+        return state.push(Trimming(side, to)) if over else state
+
+    @enforces("RKR-6.52", "RKR-6.95")
+    def follow(self, box: Box, state: State, frame: Following, log: Log) -> State:
+        """Those who landed among besiegers storm the stronghold with them."""
+        here, side = noted(state), frame.side
+        assert here is not None
+        if attacking.refuse_attack(box, state, side, here, here, led=False) is not None:
+            return state
+        return attacking.begin_attack(box, state, side, here, here)
 
     def say(self) -> Phrase:
         return words.phrase(

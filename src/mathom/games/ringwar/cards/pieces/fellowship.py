@@ -183,6 +183,8 @@ class Yield(Question, frozen=True):
         assert person is not None
         if isinstance(option, Bear):
             return state.push(Corrupting(box.people[person].level or 0))
+        if state.house_rule("lure", "casualty"):
+            state = reactions.offer(box, state, Reacting(SHADOW, "casualty"))
         if box.people[person].hobbit and state.fellowship.step is None:
             return fellowship.separate(box, state, (person,), log)
         return fellowship.regroup(box, board.lose_person(box, state, person, log), log)

@@ -33,6 +33,8 @@ class MoveArmies(Piece, frozen=True):
     reach: int
     along: Along = "anybody"
     join: bool = False
+    least: int = 0
+    """How many have to go, as far as possible. RKR-5.5"""
 
     def possible(self, box: Box, state: State, side: Side) -> bool:
         frame = Roaming(side, "", (), self.armies)
@@ -40,6 +42,13 @@ class MoveArmies(Piece, frozen=True):
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return state.push(Roaming(*at, self.armies))
+
+    def refuse_stopping(self, box: Box, state: State, frame: Roaming) -> Refusal | None:
+        """Why it cannot be left at the armies that have gone."""
+        gone = self.armies - frame.left
+        if gone >= self.least or next(iter(self.starts(box, state, frame)), None) is None:
+            return None
+        return Refusal("RKR-5.5", "must-go")
 
     def starts(self, box: Box, state: State, frame: Roaming) -> Iterable[March]:
         """Every first step of an army."""
@@ -115,7 +124,7 @@ def enters(box: Box, state: State, side: Side, force: Force, to: str) -> bool:
     """Whether all of these may march into a region."""
     if not board.open_to_march(box, state, side, to):
         return False
-    if state.table and armies.barred(box, state, side, to):
+    if armies.barred(box, state, side, to):
         return False
     return all(armies.may_enter(box, state, kind, to) for kind in forces.kinds(force))
 
@@ -131,12 +140,15 @@ def meets(box: Box, state: State, side: Side, party: Party, region: str) -> bool
 def joins(
     box: Box, state: State, side: Side, party: Party, start: str, left: int, origin: str
 ) -> bool:
-    """Whether a party about to enter a region can join another army, so many regions on."""
-    edge, seen = [start], {origin, start}
+    """Whether a party about to enter a region can join another army, so many regions on.
+
+    Those whom it left behind at its origin are no other army.
+    """
+    edge, seen = [start], {start}
     for _ in range(left + 1):
         beyond = []
         for region in edge:
-            if meets(box, state, side, party, region):
+            if region != origin and meets(box, state, side, party, region):
                 return True
             for near in box.near[region]:
                 if near not in seen and enters(box, state, side, party.force, near):
@@ -166,11 +178,14 @@ class ChooseRoaming(Ask[Roaming]):
         yield Done()
 
     def options(self, state: State, frame: Roaming) -> tuple[Option, ...]:
-        return (*self._piece(frame).starts(self.box, state, frame), Done())
+        piece = self._piece(frame)
+        found = tuple(piece.starts(self.box, state, frame))
+        stop = not found or piece.refuse_stopping(self.box, state, frame) is None
+        return (*found, Done()) if stop else found
 
     def guard(self, state: State, frame: Roaming, option: March | Done) -> Refusal | None:
         if isinstance(option, Done):
-            return None
+            return self._piece(frame).refuse_stopping(self.box, state, frame)
         return self._piece(frame).refuse_start(self.box, state, frame, option.origin, option.to)
 
     def do(self, state: State, frame: Roaming, option: March | Done, log: Log) -> State:
@@ -208,16 +223,18 @@ class TravelOn(Ask[Travelling]):
     def guard(self, state: State, frame: Travelling, option: March | Done) -> Refusal | None:
         box, side, party, join = self.box, frame.side, frame.party, self._join(frame)
         if isinstance(option, Done):
-            if not join or meets(box, state, side, party, party.region):
+            back = party.region == frame.origin
+            if not join or (not back and meets(box, state, side, party, party.region)):
                 return None
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(party.region))
         to = option.to
         if not frame.left or option.origin != party.region or to not in box.near[party.region]:
-            return Refusal("RKR-6.44", "not-adjacent", origin=option.origin, to=to)
+            return Refusal(
+                "RKR-6.44", "not-adjacent", origin=_region(option.origin), to=_region(to)
+            )
         if not enters(box, state, side, party.force, to):
             return Refusal("RKR-6.44", "not-free", region=_region(to))
-        back, left = to == frame.origin, frame.left - 1
-        if join and (back or not joins(box, state, side, party, to, left, frame.origin)):
+        if join and not joins(box, state, side, party, to, frame.left - 1, frame.origin):
             return Refusal("RKR-5.6", "no-army-to-join", region=_region(to))
         return None
 

@@ -6,6 +6,7 @@ frames it pushes carry the place, and their steps (`steps.py`) find the piece ag
 
 from __future__ import annotations
 
+from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol, runtime_checkable
 
 import msgspec
@@ -36,7 +37,11 @@ class Place(NamedTuple):
     path: tuple[int, ...]
 
 
-class Piece(msgspec.Struct, frozen=True):
+class PieceMeta(msgspec.StructMeta, ABCMeta):
+    """Pieces are data, and what every one of them has to answer is checked."""
+
+
+class Piece(msgspec.Struct, metaclass=PieceMeta, frozen=True):
     """A part of a card. What it consists of are its `parts`."""
 
     debt: ClassVar[bool] = False
@@ -48,8 +53,8 @@ class Piece(msgspec.Struct, frozen=True):
 
     @property
     def nations(self) -> frozenset[str]:
-        """The nations it is for, as the card names them: who are recruited or go to war."""
-        return frozenset[str]().union(*(part.nations for part in self.parts))
+        """The nations it is for, whatever its player chooses. RKR-11.21"""
+        return frozenset()
 
     def possible(self, box: Box, state: State, side: Side) -> bool:
         """Whether any of it can be done. RKR-5.5"""
@@ -58,12 +63,13 @@ class Piece(msgspec.Struct, frozen=True):
     def do(self, box: Box, state: State, frame: Playing, log: Log) -> State:
         return self.act(box, state, Place(frame.side, frame.card, (frame.at - 1,)), log)
 
+    @abstractmethod
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         """Does it, or pushes the frames that will."""
-        raise NotImplementedError
 
+    @abstractmethod
     def say(self) -> Phrase:
-        raise NotImplementedError
+        """What it says: a phrase, put into words by text/*.ftl."""
 
 
 class Question(Piece, frozen=True):
@@ -78,17 +84,17 @@ class Question(Piece, frozen=True):
         """The side that chooses."""
         return frame.side
 
+    @abstractmethod
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         """What there is to choose from; nothing: the piece lapses."""
-        raise NotImplementedError
 
     def refuse(self, box: Box, state: State, frame: Choosing, option: Option) -> Refusal:
         """Why something else cannot be chosen."""
         return Refusal("RKR-5.5", "not-offered", card=Message(f"card-{frame.card}"))
 
+    @abstractmethod
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         """The state afterwards; the frame is gone."""
-        raise NotImplementedError
 
     def begin(self, box: Box, state: State, at: Place, notes: tuple[str, ...] = ()) -> State:
         """Asks, if there is anything to choose from."""
@@ -129,9 +135,9 @@ class Use(msgspec.Struct, frozen=True):
 class Roll(Piece, frozen=True):
     """A piece for which dice are rolled."""
 
+    @abstractmethod
     def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
         """The state afterwards; the frame is gone."""
-        raise NotImplementedError
 
 
 @runtime_checkable

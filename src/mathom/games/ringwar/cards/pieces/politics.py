@@ -63,6 +63,7 @@ class Sway(Piece, frozen=True):
         return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        state = alone.note(state, at.side, self.nation)
         return politics.advance(state, self.nation, log)
 
     def say(self) -> Phrase:
@@ -79,6 +80,7 @@ class ToWar(Piece, frozen=True):
         return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        state = alone.note(state, at.side, self.nation)
         state = politics.activate(box, state, self.nation, "card", log)
         return politics.to_war(state, self.nation, log)
 
@@ -193,10 +195,16 @@ class Desert(Question, frozen=True):
         return Phrase("piece-desert")
 
 
+@enforces("RK-047")
 class LoseLeader(Desert, frozen=True):
-    """The Free Peoples lose a leader in this place. (Denethor's Folly)"""
+    """A leader of the Free Peoples in this place, of the player's choice. (Denethor's Folly)"""
+
+    ask: ClassVar[str] = "ask-card-lose-leader"
 
     region: str
+
+    def asked(self, frame: Choosing) -> Side:
+        return frame.side
 
     def wanted(self, state: State, kind: int, region: str) -> bool:
         return kind % 3 == LEADER and region == self.region

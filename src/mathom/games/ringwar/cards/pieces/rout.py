@@ -12,7 +12,7 @@ from mathom.games.ringwar.cards.pieces.strikes import perish
 from mathom.games.ringwar.events import NazgulFlew, UnitLost
 from mathom.games.ringwar.frames import Losing
 from mathom.games.ringwar.frames.by_card import Choosing, Following, Throwing
-from mathom.games.ringwar.kinds import FIGURES, NAZGUL_AT, SHADOW, Side
+from mathom.games.ringwar.kinds import FIGURES, FREE, NAZGUL_AT, SHADOW, Side
 from mathom.games.ringwar.options import Land, Retreat
 from mathom.games.ringwar.rules import board, politics
 from mathom.games.ringwar.rules.armies import move
@@ -97,15 +97,18 @@ class Flee(Question, frozen=True):
         return Phrase("piece-flee")
 
 
-@enforces("RK-044")
+@enforces("RK-044", "RK-046")
 class Scatter(Question, frozen=True):
     """The Nazgûl that are left fly to one Sauron stronghold, as the Shadow chooses. (Eagles)"""
 
     debt: ClassVar[bool] = True
     ask: ClassVar[str] = "ask-card-scatter"
 
+    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        return self.begin(box, state, at, ("free",) if state.house_rule("eagles", "free") else ())
+
     def asked(self, frame: Choosing) -> Side:
-        return SHADOW
+        return FREE if "free" in frame.notes else SHADOW
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         here = noted(state)

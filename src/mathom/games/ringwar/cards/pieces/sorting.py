@@ -59,7 +59,7 @@ class Sorter(Protocol):
         ...
 
 
-@enforces("RKR-6.47", "RK-030")
+@enforces("RKR-6.47", "RK-030", "RKR-11.21", "RK-184")
 class SortParty(armies.SortArmy[SortingMarch]):
     """Who goes along, on a march or an attack that a card allows."""
 

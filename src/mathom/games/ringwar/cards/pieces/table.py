@@ -12,7 +12,7 @@ from mathom.games.ringwar.cards.base import Action, Phrase
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Place, Question, place_of
 from mathom.games.ringwar.cards.pieces.tiles import draw_another
-from mathom.games.ringwar.frames import DrawingTile, Hunting, Resolving
+from mathom.games.ringwar.frames import Climbing, DrawingTile, Hunting, Resolving
 from mathom.games.ringwar.frames.by_card import Choosing
 from mathom.games.ringwar.kinds import DECKS_OF, FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import Discard
@@ -82,7 +82,10 @@ class PreventTile(msgspec.Struct, frozen=True):
         return True
 
     def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        return state.then()
+        state = state.then()
+        if isinstance(state.frames[-1], Climbing) and state.house_rule("staff", "no-step"):
+            return state.then()
+        return state
 
     def say(self) -> Phrase:
         return Phrase("piece-prevent-tile")
@@ -189,7 +192,11 @@ class ThrowOff(msgspec.Struct, frozen=True):
 
 @enforces("RKR-5.8", "RK-024", "RK-035")
 class ThrowOffByCards(Question, frozen=True):
-    """The Shadow spends any die and discards a card of each of its decks."""
+    """The Shadow spends any die and discards a card of each of its decks.
+
+    By the symbols on the cards it would be one with the army symbol and one with the character
+    symbol: no strategy card with the muster symbol.
+    """
 
     ask: ClassVar[str] = "ask-card-pay"
 
@@ -201,6 +208,8 @@ class ThrowOffByCards(Question, frozen=True):
                 return _gone(card)
             for deck in DECKS_OF[side]:
                 if not self._payable(box, state, side, deck):
+                    if state.house_rule("power", "symbols") and deck == "shadow-strategy":
+                        return Refusal("RK-035", "no-army-card-to-pay")
                     return Refusal("RK-035", "no-card-to-pay", deck=Phrase(f"deck-{deck}"))
             return None
 
@@ -212,8 +221,10 @@ class ThrowOffByCards(Question, frozen=True):
         return Action(f"throw-off-cards-{card}", SHADOW, lambda *_: True, refuse, begin)
 
     def _payable(self, box: Box, state: State, side: Side, deck: str) -> list[str]:
-        hand = state.hands[seat_of(state, side)]
-        return [card for card in hand if box.cards[card].deck == deck]
+        hand = [one for one in state.hands[seat_of(state, side)] if box.cards[one].deck == deck]
+        if state.house_rule("power", "symbols"):
+            return [card for card in hand if box.cards[card].die != "muster"]
+        return hand
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         decks = DECKS_OF[frame.side]

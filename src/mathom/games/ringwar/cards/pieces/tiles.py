@@ -16,11 +16,11 @@ from mathom.games.ringwar.events import (
     TileRemoved,
     TileReturned,
 )
-from mathom.games.ringwar.frames import DrawingTile, Resolving
-from mathom.games.ringwar.frames.by_card import Choosing, Redrawing, Seeking, Throwing
+from mathom.games.ringwar.frames import DrawingTile, Reacting, Resolving
+from mathom.games.ringwar.frames.by_card import Choosing, Following, Redrawing, Seeking, Throwing
 from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Take
-from mathom.games.ringwar.rules import board, fellowship, hunt, politics
+from mathom.games.ringwar.rules import board, fellowship, hunt, politics, reactions
 from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.state import State
 
@@ -98,7 +98,7 @@ class Challenge(Piece, frozen=True):
         return Phrase("piece-challenge")
 
 
-@enforces("RK-165", "RKR-9.49")
+@enforces("RK-165", "RKR-9.49", "RK-038")
 class Break(Roll, frozen=True):
     """The number on a tile says how many companions leave. (Breaking of the Fellowship)"""
 
@@ -114,8 +114,16 @@ class Break(Roll, frozen=True):
     def drew(
         self, box: Box, state: State, frame: Seeking, tiles: tuple[str, ...], log: Log
     ) -> State:
-        (tile,) = tiles
-        state = replace(state, hunt=replace(state.hunt, drawn=(*state.hunt.drawn, tile)))
+        *replaced, tile = tiles
+        log += map(TileReturned, replaced)
+        pool = state.hunt.pool.shuffled_with(replaced) if replaced else state.hunt.pool
+        drawn = (*state.hunt.drawn, tile)
+        state = replace(state, hunt=replace(state.hunt, pool=pool, drawn=drawn))
+        state = state.push(Following(*place_of(frame), (tile,)))
+        return state if replaced else reactions.offer(box, state, Reacting(FREE, "tile"))
+
+    def follow(self, box: Box, state: State, frame: Following, log: Log) -> State:
+        (tile,) = frame.notes
         value = box.tiles[tile].value
         if value == "eye" or box.tiles[tile].kind == "free":
             return remember(state, "0")
@@ -169,6 +177,11 @@ class Part(Question, frozen=True):
 def draw_another(state: State) -> State:
     """The tile on the table is replaced by another one."""
     tile = state.frames[-1]
+    if isinstance(tile, Following):  # it counts for a card only
+        drawn = list(state.hunt.drawn)
+        drawn.remove(tile.notes[0])
+        again = Seeking(tile.side, tile.card, tile.path, tile.notes, offered=True)
+        return replace(state.then(again), hunt=replace(state.hunt, drawn=tuple(drawn)))
     assert isinstance(tile, Resolving)
     return state.then(Redrawing(tile.tile, tile.source, tile.successes, tile.terms))
 
@@ -193,7 +206,8 @@ class DrawAnother(ChanceStep[Box, State, Redrawing]):
         log.append(TileDrawn(outcome, source))
         pool = state.hunt.pool.shuffled_with((frame.tile,)).without(outcome)
         log.append(TileReturned(frame.tile))
+        carded = not state.house_rule("mithril", "new-tile")
         resolving = Resolving(
-            outcome, source, successes=frame.successes, carded=True, terms=frame.terms
+            outcome, source, successes=frame.successes, carded=carded, terms=frame.terms
         )
         return replace(state.then(resolving), hunt=replace(state.hunt, pool=pool))

@@ -15,7 +15,6 @@ from mathom.games.ringwar.cards.base import (
     Standing,
 )
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece
 from mathom.games.ringwar.cards.pieces.table import ThrowOff, ThrowOffByCards
 
 
@@ -37,19 +36,15 @@ class Event(msgspec.Struct, frozen=True):
             effects=self.effects,
             combat=combat,
             condition=self.condition,
+            nations=tuple(sorted({one for effect in self.effects for one in effect.nations})),
             stays=self.stays,
             standing=self.standing,
             reactions=self.reactions,
-            nations=self._nations(),
             actions=self._actions(name),
             fights_from_table=self.fights_from_table,
             leaves=self.leaves,
             leaves_at=self.leaves_at,
         )
-
-    def _nations(self) -> tuple[str, ...]:
-        pieces = [effect for effect in self.effects if isinstance(effect, Piece)]
-        return tuple(sorted({nation for piece in pieces for nation in piece.nations}))
 
     def _actions(self, name: str) -> tuple[Action, ...]:
         return tuple(

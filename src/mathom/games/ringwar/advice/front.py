@@ -1,0 +1,177 @@
+"""The war as one side sees it: armies, what they can take, and what is in danger."""
+
+from functools import lru_cache
+
+from mathom.games.ringwar import forces
+from mathom.games.ringwar.advice.atlas import Atlas
+from mathom.games.ringwar.kinds import FREE, SHADOW, Force, Side
+from mathom.games.ringwar.odds import Host, field_battle, roughly, siege_to_the_end
+from mathom.games.ringwar.rules import board
+from mathom.games.ringwar.rules.seats import leading_elites
+from mathom.games.ringwar.state import State
+
+NONE = Host(0)
+FADING = 0.8
+"""How much of a goal is left of it for every region it is farther away."""
+PEACEFUL = 0.25
+"""What an army is worth that may not attack yet."""
+LANCHESTER = 1.6
+"""How sharply the stronger army wins."""
+NEARBY = 3
+"""An enemy as near as this is a danger."""
+
+
+@lru_cache(maxsize=65536)
+def outlook(mine: Host, theirs: Host, behind_walls: bool) -> float:
+    """How likely an army overcomes another, roughly: by what it can strike and bear."""
+    if not theirs.units:
+        return 1.0
+    if not mine.units:
+        return 0.0
+    if behind_walls and theirs.units > 5:  # no more than five fit into a stronghold
+        theirs = theirs._replace(elites=min(5, theirs.elites), regulars=max(0, 5 - theirs.elites))
+    ours = _strike(mine, 1 / 6 if behind_walls else 1 / 3) * mine.endures
+    others = _strike(theirs, 1 / 3) * theirs.endures
+    ratio = float((ours / others) ** LANCHESTER)
+    return ratio / (1 + ratio)
+
+
+def _strike(host: Host, chance: float) -> float:
+    """The hits to be expected in a round."""
+    hits = host.dice * chance
+    return hits + min(host.leadership, host.dice - hits) * chance
+
+
+def joined(one: Host, other: Host) -> Host:
+    """Two armies as one; ten units are the most."""
+    elites = min(10, one.elites + other.elites)
+    regulars = min(10 - elites, one.regulars + other.regulars)
+    lead = min(5, one.leadership + other.leadership)
+    return Host(regulars, elites, lead, one.captains + other.captains)
+
+
+class Front:
+    """Everything about the armies of a position, for one side."""
+
+    def __init__(self, atlas: Atlas, state: State, side: Side) -> None:
+        self.atlas = atlas
+        self.box = atlas.box
+        self.state = state
+        self.side = side
+        self.mine = self._hosts(side)
+        self.theirs = self._hosts(1 - side)
+        self.worth: dict[str, int] = {}
+        """The points of what the enemy holds."""
+        self.own: dict[str, int] = {}
+        """The points of what this side holds."""
+        points, captured = self.box.points, state.captured
+        for home in (FREE, SHADOW):
+            for place in atlas.majors[home]:
+                holds = 1 - home if place in captured else home
+                (self.own if holds == side else self.worth)[place] = points[place]
+        self._prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
+        self._enemies: dict[str, list[tuple[Host, float]]] = {}
+        self._perils: dict[tuple[str, Host], float] = {}
+        self._ready: dict[str, float] = {}
+
+    def _hosts(self, side: Side) -> dict[str, Host]:
+        regions = self.box.regions
+        return {
+            regions[at]: self.host(side, regions[at], force)
+            for at, force in enumerate(self.state.armies[side])
+            if force and forces.units(force)
+        }
+
+    def host(self, side: Side, region: str, force: Force) -> Host:
+        """Figures of a side in a region, as they would fight with all characters there."""
+        box, state = self.box, self.state
+        lead, captains = forces.leaders(force), 0
+        if region in state.people:
+            for one in board.people_in(box, state, side, region):
+                lead += box.people[one].leadership
+                captains += box.people[one].captain
+        if side == SHADOW and board.white_hand(box, state):
+            lead += sum(forces.count(force, kind) for kind in leading_elites(state))
+        return Host(forces.regulars(force), forces.elites(force), min(lead, 5), captains)
+
+    # -- attacking -------------------------------------------------------------------------------
+
+    def ready(self, region: str) -> float:
+        """How much of an army in a region may attack, or cross a border."""
+        known = self._ready.get(region)
+        if known is None:
+            force = board.army(self.box, self.state, self.side, region)
+            at_war = [at for at, steps in enumerate(self.state.steps) if not steps]
+            able = sum([force[3 * at] + force[3 * at + 1] for at in at_war]) if force else 0
+            known = PEACEFUL + (1 - PEACEFUL) * able / max(1, forces.units(force))
+            self._ready[region] = known
+        return known
+
+    def prospect(self, region: str, host: Host) -> tuple[float, str | None]:
+        """What an army can hope to win from a region, and where: points, fading with distance."""
+        if not host.units:
+            return 0.0, None
+        known = self._prospects.get((region, host))
+        if known is None:
+            best, goal = 0.0, None
+            for far, place in self.atlas.within[region]:
+                if MOST * FADES[far] <= best:  # whatever is farther away is worth less
+                    break
+                worth = self.worth.get(place)
+                if worth is None or worth * FADES[far] <= best:
+                    continue
+                behind = place in self.box.strongholds
+                hope = worth * FADES[far] * outlook(host, self.theirs.get(place, NONE), behind)
+                if hope > best:
+                    best, goal = hope, place
+            known = best, goal
+            self._prospects[region, host] = known
+        return known
+
+    def win(self, origin: str, to: str) -> float:
+        """How likely an attack succeeds if it is fought to the end."""
+        mine, theirs = self.mine.get(origin, NONE), self.theirs.get(to, NONE)
+        if not mine.units:
+            return 0.0
+        if origin == to and board.besieger(self.box, self.state, to) == self.side:
+            return float(siege_to_the_end(mine, theirs, roughly).attacker)
+        if self.may_withdraw(to, origin):
+            return outlook(mine, theirs, behind_walls=True)
+        walls = origin != to and to in self.box.walls
+        return float(field_battle(mine, theirs, walls, roughly).attacker)
+
+    def may_withdraw(self, to: str, origin: str) -> bool:
+        """Whether the enemy attacked there would just shut the gates."""
+        return to in self.box.strongholds and to in self.worth and origin != to
+
+    # -- defending -------------------------------------------------------------------------------
+
+    def peril(self, place: str, guard: Host) -> float:
+        """How likely an own place falls to an enemy nearby, with so many to guard it."""
+        known = self._perils.get((place, guard))
+        if known is None:
+            behind = place in self.box.strongholds
+            known = max(
+                [outlook(host, guard, behind) * fades for host, fades in self.enemies(place)],
+                default=0.0,
+            )
+            self._perils[place, guard] = known
+        return known
+
+    def enemies(self, place: str) -> list[tuple[Host, float]]:
+        """The enemy armies near a place, each with how near it is."""
+        known = self._enemies.get(place)
+        if known is None:
+            steps = self.atlas.steps[place]
+            known = [
+                (host, FADES[steps[region]])
+                for region, host in self.theirs.items()
+                if steps[region] <= NEARBY
+            ]
+            self._enemies[place] = known
+        return known
+
+
+MOST = 2
+"""The points of the most precious place."""
+FADES = tuple(FADING**far for far in range(12))

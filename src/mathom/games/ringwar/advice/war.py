@@ -1,0 +1,305 @@
+"""Armies: marching, attacking, garrisons, recruiting, and bringing nations to war."""
+
+from collections.abc import Mapping
+
+from mathom.core import Message, Option
+from mathom.games.ringwar import forces, options
+from mathom.games.ringwar.advice.front import NONE, Front, joined, outlook
+from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, best, flat, region
+from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
+from mathom.games.ringwar.kinds import ARMY_LIMIT, FIGURE_AT, FREE, NATION_AT, NAZGUL, SHADOW
+from mathom.games.ringwar.odds import Host
+from mathom.games.ringwar.rules import armies, attacking, board, recruiting
+from mathom.games.ringwar.rules.politics import refuse_muster
+
+ADVANCE = 26.0
+"""What an army's better prospect counts."""
+GUARD = (4.0, 4.5)
+"""What a point of an own place out of danger counts to each side: four end the Shadow."""
+HOME = (1.5, 2.0)
+"""What a point that an enemy beaten no longer threatens counts to each side."""
+BOLD = (0.62, 0.42)
+"""Attack if the battle is won more often than this."""
+
+
+def weight(scene: Scene) -> float:
+    """How much this side cares for conquest."""
+    return 0.2 + 0.7 * scene.plan.raid if scene.side == FREE else scene.plan.war
+
+
+# -- marching ------------------------------------------------------------------------------------
+
+
+def march(scene: Scene, option: options.March) -> Verdict:
+    """By what the army can hope for there and here, and by what it leaves unguarded."""
+    known = scene.marches.get(option)
+    if known is None:
+        known = _march(scene, option.origin, option.to)
+        scene.marches[option] = known
+    return known
+
+
+def _march(scene: Scene, origin: str, to: str) -> Verdict:
+    front = scene.front
+    force = armies.marchers(scene.box, scene.state, scene.side, origin, to).force
+    here, there = front.mine.get(origin, NONE), front.mine.get(to, NONE)
+    all_go = force == board.army(scene.box, scene.state, scene.side, origin)
+    going = here if all_go else front.host(scene.side, origin, force)
+    left = Host(max(0, here.regulars - going.regulars), max(0, here.elites - going.elites))
+    merged = joined(going, there)
+    hope, goal = front.prospect(to, merged)
+    before = front.prospect(origin, here)[0] + front.prospect(to, there)[0]
+    gain = hope + front.prospect(origin, left)[0] - before
+    ready = front.ready(origin)
+    score = ADVANCE * gain * ready * weight(scene)
+    score += GUARD[scene.side] * (
+        safety(front, origin, left) - safety(front, origin, here)
+        + safety(front, to, merged) - safety(front, to, there)
+    )  # fmt: skip
+    taken = board.holder(scene.box, scene.state, to) == 1 - scene.side
+    if taken and to not in scene.state.besieged:
+        points = scene.box.points[to]
+        score += 0.8 + 3.0 * points * weight(scene) + (15.0 if points >= scene.needed > 0 else 0.0)
+        return Verdict(score, because("takes", region=region(to), points=points))
+    if origin in scene.state.besieged:
+        score -= 4.0
+    if going.units + there.units > ARMY_LIMIT:
+        score -= 3.0
+    if there.units and gain > 0:
+        return Verdict(score, because("gather", region=region(to)))
+    if goal is None:
+        return Verdict(score, because("nowhere"))
+    return Verdict(score, because("towards", region=region(goal)))
+
+
+def safety(front: Front, place: str, guard: Host) -> float:
+    """What an own place is worth, less what its danger takes of it."""
+    points = front.own.get(place)
+    if points is None or not front.theirs:
+        return 0.0
+    return -points * front.peril(place, guard)
+
+
+def best_march(scene: Scene, led: bool) -> Verdict:
+    found = [
+        march(scene, one)
+        for one in armies.marches(scene.box, scene.state, scene.side, led)
+    ]  # fmt: skip
+    if not found:
+        return Verdict(0.0)
+    found.sort(key=lambda one: -one.score)
+    top = found[0]
+    if led or len(found) == 1:
+        return top
+    return Verdict(top.score + 0.4 * max(0.0, found[1].score), top.reasons)
+
+
+# -- attacking -----------------------------------------------------------------------------------
+
+
+def attack(scene: Scene, option: options.Attack) -> Verdict:
+    """By the exact odds, and by what the place is worth."""
+    front, side, to = scene.front, scene.side, option.to
+    odds = front.win(option.origin, to)
+    points = front.worth.get(to, 0)
+    keen = 9.0 if points or _in_the_way(scene, option) else 4.0
+    score = keen * (odds - BOLD[side]) + 2.4 * points * odds * weight(scene)
+    score += HOME[side] * safety_won(scene, option, odds)
+    if side == FREE:
+        score -= 1.0 + safety_lost(scene, option.origin, odds)
+    if points >= scene.needed > 0:
+        score += 12.0 * odds
+    percent = round(100 * odds)
+    reasons = because("odds", percent=percent, region=region(to))
+    if points:
+        reasons += because("prize", region=region(to), points=points)
+    return Verdict(score, reasons)
+
+
+def _in_the_way(scene: Scene, option: options.Attack) -> bool:
+    """Whether the enemy stands between an army and its goal."""
+    front = scene.front
+    goal = front.prospect(option.origin, front.mine.get(option.origin, NONE))[1]
+    if goal is None:
+        return False
+    steps = scene.atlas.steps
+    return steps[option.to][goal] < steps[option.origin][goal]
+
+
+def safety_won(scene: Scene, option: options.Attack, odds: float) -> float:
+    """What a won battle takes the danger from: points of own places near the enemy beaten."""
+    enemy = scene.front.theirs.get(option.to, NONE)
+    threatened = [
+        points * outlook(enemy, scene.front.mine.get(place, NONE), place in scene.box.strongholds)
+        for place, points in scene.front.own.items()
+        if scene.atlas.steps[place][option.to] <= 1
+    ]
+    return odds * max(threatened, default=0.0)
+
+
+def safety_lost(scene: Scene, origin: str, odds: float) -> float:
+    """What a lost battle would leave open."""
+    if origin not in scene.front.own:
+        return 0.0
+    return (1 - odds) * GUARD[scene.side] * scene.front.own[origin]
+
+
+def best_attack(scene: Scene, led: bool) -> Verdict:
+    found = attacking.attacks(scene.box, scene.state, scene.side, led)
+    return best(attack(scene, one) for one in found)
+
+
+# -- who stays -----------------------------------------------------------------------------------
+
+
+def stay(scene: Scene, option: options.Stay) -> Verdict:
+    """A garrison stays where one is needed; all others go."""
+    frame = scene.state.frames[-1]
+    if not isinstance(frame, SortingMarch | SortingAttack | SortingAdvance):
+        return Verdict(0.0)
+    home = frame.origin
+    here = board.army(scene.box, scene.state, scene.side, home)
+    left = forces.units(here) - forces.units(frame.force)
+    regular = option.figure.endswith("regular")
+    if left < garrison(scene, home) and option.count == 1 and regular:
+        return Verdict(0.6, because("garrison", region=region(home)))
+    return Verdict(-1.0, because("together"))
+
+
+def garrison(scene: Scene, place: str) -> int:
+    """How many units a place needs so that it is not simply taken."""
+    front = scene.front
+    if place not in front.own or place in scene.state.besieged:
+        return 0
+    danger = front.peril(place, NONE)
+    if scene.side == SHADOW:
+        return 3 if danger > 0.6 else 2 if danger > 0.4 else 1 if danger > 0.2 else 0
+    return 2 if danger > 0.3 else 1
+
+
+# -- recruiting ----------------------------------------------------------------------------------
+
+
+def recruit(scene: Scene, option: options.Recruit) -> Verdict:
+    front, place = scene.front, option.region
+    here = front.mine.get(place, NONE)
+    if option.figure == NAZGUL:
+        return Verdict(1.6 - 0.1 * here.leadership, because("nazgul-lead"))
+    if option.figure.endswith("leader"):
+        return Verdict(0.5 if here.leadership < 2 else 0.0, because("leads", region=region(place)))
+    elite = option.figure.endswith("elite")
+    more = joined(here, Host(0, 1) if elite else Host(1))
+    score = 1.2 if elite else 0.0
+    if here.units >= ARMY_LIMIT:
+        return Verdict(score - 5.0, because("crowded", region=region(place)))
+    if place in scene.state.besieged and here.units >= 5:
+        return Verdict(score - 5.0, because("crowded", region=region(place)))
+    gain = front.prospect(place, more)[0] - front.prospect(place, here)[0]
+    score += ADVANCE * gain * weight(scene)
+    saved = safety(front, place, more) - safety(front, place, here)
+    score += (5.0 if scene.side == FREE else 2.0) * saved
+    if saved > gain:
+        return Verdict(score, because("guards", region=region(place)))
+    return Verdict(score, because("recruits", region=region(place)))
+
+
+def best_recruit(scene: Scene) -> Verdict:
+    found = [
+        recruit(scene, one)
+        for one in recruiting.recruits(scene.box, scene.state, scene.side, None)
+    ]  # fmt: skip
+    top = best(found)
+    base = 1.6 if scene.side == FREE else 1.8
+    return Verdict(base + min(2.5, top.score), top.reasons)
+
+
+def improve(scene: Scene, option: options.Improve) -> Verdict:
+    here = scene.front.mine.get(option.region, NONE)
+    hope = scene.front.prospect(option.region, here)[0]
+    return Verdict(0.5 + hope, because("recruits", region=region(option.region)))
+
+
+# -- politics ------------------------------------------------------------------------------------
+
+FREE_NEED = {"gondor": 1.6, "rohan": 1.3, "elves": 1.0, "north": 0.9, "dwarves": 0.6}
+SHADOW_NEED = {"sauron": 4.4, "isengard": 4.6, "southrons": 4.2}
+
+
+def advance(scene: Scene, option: options.Advance) -> Verdict:
+    nation = option.nation
+    steps = scene.state.steps[NATION_AT[nation]]
+    if scene.side == SHADOW:
+        score = SHADOW_NEED.get(nation, 0.0) + (0.6 if steps == 1 else 0.0)
+    else:
+        danger = max(
+            (
+                scene.front.peril(place, scene.front.mine.get(place, NONE))
+                for place in scene.box.towns_of[nation]
+                if place in scene.front.own
+            ),
+            default=0.0,
+        )
+        near = 0.8 if steps == 1 else 0.3 if steps == 2 else 0.0
+        score = FREE_NEED.get(nation, 0.0) + near + 1.2 * danger
+    reason = "to-war" if steps == 1 else "nearer-war"
+    return Verdict(score, because(reason, nation=Message(f"nation-{nation}")))
+
+
+def best_politics(scene: Scene) -> Verdict:
+    able = [
+        nation
+        for nation in NATION_AT
+        if refuse_muster(scene.box, scene.state, scene.side, nation) is None
+    ]
+    top = best(advance(scene, options.Advance(nation)) for nation in able)
+    return Verdict(top.score + (1.0 if scene.side == SHADOW else 0.6), top.reasons)
+
+
+# -- other things with armies --------------------------------------------------------------------
+
+
+def remove(scene: Scene, option: options.Remove) -> Verdict:
+    elite = option.figure.endswith("elite")
+    return Verdict(-1.0 if elite else 0.0, because("elites-stay" if elite else "regular-goes"))
+
+
+def give_up(scene: Scene, option: options.GiveUp) -> Verdict:
+    elite = FIGURE_AT.get(option.figure, 0) % 3 == 1
+    danger = scene.front.peril(option.region, scene.front.mine.get(option.region, NONE))
+    return Verdict(-1.0 * elite - danger, because("least-missed"))
+
+
+def target(scene: Scene, option: options.Target) -> Verdict:
+    """Where a card strikes or helps: the largest army of either."""
+    theirs = scene.front.theirs.get(option.region, NONE)
+    mine = scene.front.mine.get(option.region, NONE)
+    return Verdict(0.2 * theirs.endures + 0.1 * mine.units, because("strikes"))
+
+
+def aim(scene: Scene, option: options.Aim) -> Verdict:
+    theirs = scene.front.theirs.get(option.to, NONE)
+    mine = scene.front.mine.get(option.origin, NONE)
+    return Verdict(0.2 * theirs.endures + 0.1 * mine.units, because("strikes"))
+
+
+def summon(scene: Scene, option: options.Summon) -> Verdict:
+    danger = scene.front.peril(option.origin, scene.front.mine.get(option.origin, NONE))
+    return Verdict(0.3 - danger, because("gather", region=region(option.origin)))
+
+
+JUDGES: Mapping[type[Option], Judge] = {
+    options.March: march,
+    options.Attack: attack,
+    options.Stay: stay,
+    options.StayBehind: flat(-1.0, "together"),
+    options.Go: flat(0.3, "together"),
+    options.Hold: flat(-0.5, "holds"),
+    options.Recruit: recruit,
+    options.Improve: improve,
+    options.Advance: advance,
+    options.Remove: remove,
+    options.GiveUp: give_up,
+    options.Target: target,
+    options.Aim: aim,
+    options.Summon: summon,
+}
