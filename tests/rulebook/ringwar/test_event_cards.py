@@ -67,11 +67,7 @@ def test_where_a_card_may_recruit() -> None:
     assert refuse_place(box, state, FREE, regular, "helms-deep", by_card=False) is not None
     assert refuse_place(box, state, FREE, regular, "eastemnet", by_card=True) is not None
     assert refuse_place(box, state, FREE, regular, "fangorn", by_card=True) is None
-    full = table.army("helms-deep", rohan=(1,)).state
-    refusal = refuse_place(box, full, FREE, regular, "helms-deep", by_card=True)
-    assert refusal is not None
-    assert refusal.rule == "RKR-6.29"
-    gone = table.army("edoras", rohan=(5,)).state
+    gone = table.army("edoras", rohan=(6,)).state
     refusal = refuse_place(box, gone, FREE, regular, "fangorn", by_card=True)
     assert refusal is not None
     assert refusal.rule == "RKR-6.27"

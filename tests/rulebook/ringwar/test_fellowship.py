@@ -246,11 +246,11 @@ def test_gandalf_the_white_needs_a_minion_and_comes_where_gandalf_was() -> None:
 @pytest.mark.rule("RKR-12.13")
 def test_the_voice_of_saruman() -> None:
     table = Tabletop(empty=False).person("saruman", "orthanc").at_war("isengard")
-    table.acts(SHADOW, "muster").play("use muster voice", "accept")
+    table.acts(SHADOW, "muster").play("use muster voice", "pick recruit-everywhere")
     assert table.force("orthanc", "isengard") == (5, 1, 0)
     assert table.force("north-dunland", "isengard") == (2, 0, 0)
     table = Tabletop(empty=False).person("saruman", "orthanc").at_war("isengard")
-    table.acts(SHADOW, "muster").play("use muster voice", "decline")
+    table.acts(SHADOW, "muster").play("use muster voice", "pick improve-in-orthanc")
     assert table.force("orthanc", "isengard") == (2, 3, 0)
 
 

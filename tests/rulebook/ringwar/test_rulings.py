@@ -1,7 +1,5 @@
 """Rulings on single cards and on combat cards: RKR-5.13 and what it refers to."""
 
-from typing import Any
-
 import pytest
 
 from mathom.games.ringwar.events import BattleBegan, MordorStep, TileDrawn
@@ -48,17 +46,17 @@ def test_the_staff_lets_the_fellowship_climb_without_a_tile() -> None:
 
 @pytest.mark.rule("RK-045", "RKR-5.13")
 def test_the_secret_fire_burns_for_gandalf_the_grey() -> None:
-    card = "Servant of the Secret Fire"
-
-    def may(gandalf: str, **settings: Any) -> bool:
-        free = f"2 gondor-regular, {gandalf}"
-        shadow = "2 sauron-regular"
-        field = Battlefield("free", free=free, shadow=shadow, kind="field", **settings)
-        return field.hold(free=card).may_play(card)
+    def may(gandalf: str, whose: str = "grey") -> bool:
+        table = (
+            CardTable(secret_fire=whose).army("osgiliath", gondor=(2,)).person(gandalf, "osgiliath")
+        )
+        table.army("north-ithilien", sauron=(2,)).at_war("gondor").hand(FREE, STAFF)
+        table.acts(FREE, "character").dice(SHADOW, "army").play("use character attack-led", "go")
+        return f"combat-card {STAFF}" in table.options
 
     assert may("gandalf-grey")
     assert not may("gandalf-white")
-    assert may("gandalf-white", **{"secret-fire": "either"})
+    assert may("gandalf-white", "either")
 
 
 @pytest.mark.rule("RK-085")

@@ -52,11 +52,11 @@ def test_everybody_draws_two_cards_at_first_and_may_swap_one() -> None:
     assert [len(hand) for hand in match.state.hands] == [2, 0, 2, 0]
     mine, theirs = match.state.hands[GONDOR][0], match.state.hands[ROHAN][1]
     assert match.to_move == GONDOR
-    match.play(f"discard {mine}")
+    match.play(f"swap {mine}")
     assert match.to_move == ROHAN
     seen = match.view(ROHAN).table.frames[-1]
     assert seen.offers == (game.box.cards[mine].deck,)
-    match.play(f"discard {theirs}")
+    match.play(f"swap {theirs}")
     assert theirs in match.state.hands[GONDOR]
     assert mine in match.state.hands[ROHAN]
 

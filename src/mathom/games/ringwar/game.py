@@ -27,7 +27,7 @@ from mathom.games.ringwar.components import Components, check
 from mathom.games.ringwar.inscriptions import inscriptions
 from mathom.games.ringwar.names import names
 from mathom.games.ringwar.problems import problems
-from mathom.games.ringwar.rules import steps
+from mathom.games.ringwar.rules import reactions, steps
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.winning import result
 from mathom.games.ringwar.settings import SETTINGS
@@ -75,6 +75,19 @@ class Ringwar(FramedGame[State, Table]):
         log: Log = []
         defaults = {setting.id: setting.default for setting in self.settings}
         return self.settle(first_state(self.box, setup, defaults), log), tuple(log)
+
+    def settle(self, state: State, log: Log) -> State:
+        """Runs on until there is a question; stale cards leave the table before anything else."""
+        seen: State | None = None
+        while state.frames:
+            if state.table and reactions.may_be_stale(state, seen):
+                state = seen = reactions.sweep(self.box, state, log)
+            frame = state.frames[-1]
+            gone_on = self.steps[type(frame)].go(state, frame, log)
+            if gone_on is None:
+                break
+            state = gone_on
+        return state
 
     @enforces("RKR-10.1", "RKR-10.2", "RKR-10.4", "RKR-10.5")
     def result(self, state: State) -> Over:

@@ -63,6 +63,18 @@ class TurnDie(Option, frozen=True):
         return ("ring", f"die:{self.die}", f"face:{self.face}")
 
 
+class OfferJoining(Option, frozen=True):
+    """Offer the team mate a mixed army, before the action."""
+
+    region: RegionId
+
+
+class Swap(Option, frozen=True):
+    """Offer the team mate this card, unseen, for one of theirs."""
+
+    card: CardId
+
+
 class Discard(Option, frozen=True):
     """Discard a card from the hand."""
 
@@ -213,6 +225,12 @@ class Lose(Option, frozen=True):
 
 class Reduce(Option, frozen=True):
     """Replace an elite by a regular."""
+
+    figure: FigureId
+
+
+class ReduceFromReserve(Option, frozen=True):
+    """Replace an elite by a regular of the reinforcements, though one fell in this battle."""
 
     figure: FigureId
 

@@ -23,9 +23,10 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     up: tuple[Seat, Seat] = (0, 1)
     """Who acts next for each side. RKR-11.6"""
     apart: tuple[tuple[Side, str], ...] = ()
-    """Where team mates do not want a mixed army this turn."""
+    """Where team mates did not want a mixed army this turn."""
     acting_for: tuple[str, ...] = ()
-    """What the last action of a lone player of the Free Peoples is for. RKR-11.21"""
+    """What the last action of a lone player of the Free Peoples is for: nations, and the regions
+    of mixed armies. RKR-11.21"""
     acted_for: tuple[str, ...] = ()
     """What the one before it was for."""
     pool: tuple[int, int] = (0, 0)

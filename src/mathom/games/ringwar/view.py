@@ -101,7 +101,7 @@ def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFram
     if isinstance(frame, Battle) and not frame.round.revealed and any(frame.round.cards):
         cards = [
             card
-            if not card or card in frame.round.known or _layer(state, frame, side) == seat
+            if not card or card in frame.round.known or frame.captains[side] == seat
             else box.cards[card].deck
             for side, card in enumerate(frame.round.cards)
         ]
@@ -109,13 +109,6 @@ def _seen(box: Box, state: State, frame: AnyFrame, seat: Seat | None) -> AnyFram
     if isinstance(frame, Offering) and frame.offers and team(state, frame.side)[0] != seat:
         return replace(frame, offers=(box.cards[frame.offers[0]].deck,))
     return frame
-
-
-def _layer(state: State, battle: Battle, side: Side) -> Seat:
-    """Who laid a side's combat card."""
-    if state.seats == 2:
-        return side
-    return state.turn.actor if side == battle.attacker else battle.captain
 
 
 # -- imagining -----------------------------------------------------------------------------------

@@ -225,9 +225,11 @@ def test_a_card_recruits_into_a_siege_up_to_five() -> None:
     table.plays("fp-strategy-18", "recruit gondor-regular dol-amroth")
     assert table.force("dol-amroth", "gondor") == (5, 0, 1)
     again = CardTable().army("dol-amroth", gondor=(5,), sauron=(3,)).besieged("dol-amroth")
-    again.plays("fp-strategy-18")
+    again.plays("fp-strategy-18", "recruit gondor-elite dol-amroth")
+    again.play("remove gondor-regular")  # the elite stays, and nobody is lost
     assert again.done
-    assert again.force("dol-amroth", "gondor") == (5, 0, 1)
+    assert again.force("dol-amroth", "gondor") == (4, 1, 1)
+    assert again.lost("gondor") == (0, 0, 0)
 
 
 @card("fp-strategy-16")

@@ -124,6 +124,11 @@ def reduce(scene: Scene, option: options.Reduce) -> Verdict:
     return Verdict(0.0)
 
 
+def reduce_from_reserve(scene: Scene, option: options.ReduceFromReserve) -> Verdict:
+    """Who has fallen comes for nothing."""
+    return Verdict(-1.0, because("elites-stay"))
+
+
 def _press(scene: Scene) -> Verdict:
     """Another round of a siege, if the storm is likely to succeed."""
     battle = battle_of(scene.state)
@@ -153,6 +158,7 @@ JUDGES: Mapping[type[Option], Judge] = {
     options.Withdraw: withdraw,
     options.Lose: lose,
     options.Reduce: reduce,
+    options.ReduceFromReserve: reduce_from_reserve,
     options.Reroll: reroll,
     options.Slay: slay,
     options.Amount: amount,

@@ -60,8 +60,8 @@ class Battle(Frame, frozen=True):
     rounds: int = 1
     """How many rounds a siege battle lasts so far."""
     fallen: Force = ()
-    captain: int = 1
-    """The seat that leads the army attacked."""
+    captains: tuple[int, int] = (0, 1)
+    """The seats that lead the armies of both sides. RKR-11.10"""
     terms: tuple[Term, ...] = ()
     """What lasts for the whole battle."""
     round: Round = Round()

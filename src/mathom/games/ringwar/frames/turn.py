@@ -39,11 +39,11 @@ class Offering(Frame, frozen=True):
 
 
 class Joining(Frame, frozen=True):
-    """Team mates may join their armies in a region; so many have agreed."""
+    """Team mates may join their armies in a region, if these agree, one after the other."""
 
     side: SideId
     region: RegionId
-    agreed: int = 0
+    asked: tuple[Seat, ...]
 
 
 class Discarding(Frame, frozen=True):
@@ -88,6 +88,8 @@ class Acting(Frame, frozen=True):
     """A side takes its action."""
 
     side: SideId
+    offered: tuple[RegionId, ...] = ()
+    """Where a mixed army was offered to the team mate before this action. RKR-11.9"""
 
 
 class Ending(Frame, frozen=True):

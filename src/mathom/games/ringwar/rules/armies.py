@@ -56,8 +56,8 @@ def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Part
             force = forces.minus(force, party.force)
             people = tuple(one for one in people if one not in party.people)
     if state.seats > 2:
+        people = seats.commanded_people(state, side, origin, force, tuple(people))
         force = seats.commanded(state, side, origin, force)
-        people = seats.commanded_people(state, side, people)
     if people:
         people = tuple(one for one in people if box.people[one].level != 0)
     return Party(origin, force, people)
@@ -134,9 +134,7 @@ def _refuse_goal(
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.41", "no-leader", region=_region(party.region))
-    if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
-        return alone.refuse_again(state, side, alone.purpose(party.force, party.region))
-    return None
+    return alone.refuse_army(state, side, party.force, party.region)
 
 
 def marches(
@@ -182,15 +180,30 @@ def move(
     people: tuple[str, ...],
     log: Log,
     how: Literal["march", "advance", "retreat"] = "march",
+    stops: bool = True,
 ) -> State:
-    """Figures go from one region to another, and what follows from it."""
+    """Figures go from one region to another, and what follows from it.
+
+    Where they do not stop but are on their way, companions among them rouse nobody.
+    """
     log.append(ArmyMoved(side, origin, to, force, people, how))
     state = board.take(box, state, side, origin, force, log)
     state = board.add(box, state, side, to, force, log)
     state = board.move_people(box, state, people, to)
+    state = alone.follow(state, side, origin, to)
     if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
         state = board.lift_siege(state, origin, log)
-    return entered(box, state, side, to, log) if forces.units(force) else state
+    if forces.units(force):
+        state = entered(box, state, side, to, log)
+    return stopped(box, state, people, to, log) if side == FREE and stops else state
+
+
+@enforces("RKR-7.7", "RK-124")
+def stopped(box: Box, state: State, people: Iterable[str], region: str, log: Log) -> State:
+    """Companions end a movement that they made with an army."""
+    for person in people:
+        state = politics.companion_arrived(box, state, person, region, log)
+    return state
 
 
 @enforces("RKR-6.46", "RKR-6.110", "RK-131")
@@ -364,10 +377,8 @@ class SortMarch(SortArmy[SortingMarch]):
             return Refusal("RKR-6.41", "no-leader-goes")
         if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
             return refusal
-        if len(forces.nations(force)) == 1:
-            wanted = alone.purpose(force, frame.origin)
-            if refusal := alone.refuse_again(state, frame.side, wanted):
-                return refusal
+        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+            return refusal
         return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
 
     def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
@@ -375,8 +386,8 @@ class SortMarch(SortArmy[SortingMarch]):
 
     def set_out(self, state: State, frame: SortingMarch, log: Log) -> State:
         side, to = frame.side, frame.to
-        state = alone.note(state, side, forces.nations(frame.force), to)
         state = move(self.box, state.then(), side, frame.origin, to, frame.force, frame.people, log)
+        state = alone.note(state, side, alone.purpose(frame.force, to))
         marching = state.frames[-1]
         if not isinstance(marching, Marching):  # a card that moves a single army
             return state

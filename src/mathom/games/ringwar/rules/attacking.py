@@ -16,7 +16,7 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Attack
-from mathom.games.ringwar.rules import alone, board, seats, sieges
+from mathom.games.ringwar.rules import alone, board, seats, sieges, size
 from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
@@ -28,8 +28,8 @@ def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     force = board.army(box, state, side, origin)
     people = board.people_in(box, state, side, origin)
     if state.seats > 2:
+        people = seats.commanded_people(state, side, origin, force, people)
         force = seats.commanded(state, side, origin, force)
-        people = seats.commanded_people(state, side, people)
     if peaceful := board.peaceful(state, force):
         force = seats.split(state, side, forces.without(force, peaceful))
     return Party(origin, force, people)
@@ -72,9 +72,7 @@ def refuse_attack(
         return Refusal("RKR-6.55", "rearguard-needed", region=_region(origin))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.51", "no-leader", region=_region(origin))
-    if alone.bound(state, side) and len(forces.nations(party.force)) == 1:
-        return alone.refuse_again(state, side, alone.purpose(party.force, origin))
-    return None
+    return alone.refuse_army(state, side, party.force, origin)
 
 
 def attacks(box: Box, state: State, side: Side, led: bool) -> Iterator[Attack]:
@@ -163,10 +161,8 @@ class SortAttack(SortArmy[SortingAttack]):
             return Refusal("RKR-6.51", "no-leader-goes")
         if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
             return refusal
-        if len(forces.nations(force)) == 1:
-            wanted = alone.purpose(force, frame.origin)
-            if refusal := alone.refuse_again(state, frame.side, wanted):
-                return refusal
+        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+            return refusal
         leader = people == frame.people
         if (
             lone
@@ -186,7 +182,7 @@ class SortAttack(SortArmy[SortingAttack]):
         assert kind is not None
         rear = Party(origin, forces.minus(here, frame.force), staying)
         battle = Battle(side, origin, frame.to, kind, rear=rear, terms=frame.terms)
-        return alone.note(state.then(battle), side, forces.nations(frame.force), origin)
+        return alone.note(state.then(battle), side, alone.purpose(frame.force, origin))
 
 
 @enforces("RKR-6.81", "RKR-6.91", "RKR-6.11", "RK-082", "RK-101", "RK-053")
@@ -194,6 +190,11 @@ class SortAdvance(SortArmy[SortingAdvance]):
     """All, some or none of the attackers advance; into a stronghold's land it is a siege."""
 
     rule = "RKR-6.81"
+
+    @enforces("RKR-11.10")
+    def seat(self, state: State, frame: SortingAdvance) -> Seat:
+        """Who leads those who are left of the attackers."""
+        return seats.captain(state, frame.side, frame.force)
 
     def refuse_holding(self, state: State, frame: SortingAdvance) -> Refusal | None:
         return None
@@ -213,9 +214,11 @@ class SortAdvance(SortArmy[SortingAdvance]):
     def set_out(self, state: State, frame: SortingAdvance, log: Log) -> State:
         box, side, to = self.box, frame.side, frame.to
         state = state.then()
-        if board.has_army(box, state, 1 - side, to) and to not in state.besieged:
+        besieging = board.has_army(box, state, 1 - side, to) and to not in state.besieged
+        if besieging:
             state = sieges.begin(state, to, log)
-        return move(box, state, side, frame.origin, to, frame.force, frame.people, log, "advance")
+        state = move(box, state, side, frame.origin, to, frame.force, frame.people, log, "advance")
+        return size.fit_inside(box, state, 1 - side, to) if besieging else state
 
 
 def _region(region: str) -> Message:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 from mathom.core import AutoStep, Log, enforces
 from mathom.core.frames import replace
-from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment
@@ -81,12 +80,15 @@ class Fight(AutoStep[Box, State, Battle]):
         log.append(BattleBegan(battle.attacker, battle.origin, battle.target, battle.kind))
         force, _ = fighters(self.box, state, battle, 1 - battle.attacker)
         state = politics.attacked(self.box, state, forces.nations(force), battle.target, log)
-        return state.then(replace(battle, step="rider", captain=self.captain(state, battle)))
+        return state.then(replace(battle, step="rider", captains=self.captains(state, battle)))
 
-    def captain(self, state: State, battle: Battle) -> Seat:
-        """Who leads the army that is attacked, as it is now."""
-        side = 1 - battle.attacker
-        return seats.captain(state, side, board.army(self.box, state, side, battle.target))
+    @enforces("RKR-11.10", "RK-182")
+    def captains(self, state: State, battle: Battle) -> tuple[int, int]:
+        """Who leads the armies; losses can change it."""
+        if state.seats == 2:
+            return (FREE, SHADOW)
+        free, shadow = (fighters(self.box, state, battle, side)[0] for side in (FREE, SHADOW))
+        return seats.captain(state, FREE, free), seats.captain(state, SHADOW, shadow)
 
     @enforces("RKR-12.10", "RK-088")
     def rider(self, state: State, battle: Battle, log: Log) -> State:
@@ -99,8 +101,8 @@ class Fight(AutoStep[Box, State, Battle]):
 
     def next_round(self, state: State, battle: Battle, log: Log) -> State:
         fresh = Round(battle.round.number + 1)
-        captain = self.captain(state, battle)
-        return state.then(replace(battle, step="stand", round=fresh, captain=captain))
+        captains = self.captains(state, battle)
+        return state.then(replace(battle, step="stand", round=fresh, captains=captains))
 
     @enforces("RKR-6.90", "RKR-6.100", "RK-100", "RK-114")
     def stand(self, state: State, battle: Battle, log: Log) -> State:
@@ -201,6 +203,7 @@ class Fight(AutoStep[Box, State, Battle]):
     def decide(self, state: State, battle: Battle, log: Log) -> State:
         state = put_cards_away(state, battle)
         battle = fighting.battle_of(state)
+        battle = replace(battle, captains=self.captains(state, battle))
         if battle.kind == "siege":
             state = state.then(replace(battle, step="pressed"))
             if battle.round.number < battle.rounds:  # a card made it longer

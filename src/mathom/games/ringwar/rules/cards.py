@@ -17,7 +17,7 @@ from mathom.games.ringwar.frames import (
     Playing,
 )
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
-from mathom.games.ringwar.options import Decline, Discard, DrawFrom
+from mathom.games.ringwar.options import Decline, Discard, DrawFrom, Swap
 from mathom.games.ringwar.rules import alone, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
@@ -111,7 +111,8 @@ def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Re
         return Refusal("RKR-5.3", "not-built", card=Message(f"card-{card}"))
     if built.condition is not None and not built.condition.holds(box, state, side):
         return Refusal("RKR-5.4", "condition", card=Message(f"card-{card}"))
-    return alone.refuse_again(state, side, built.nations)
+    refusals = (alone.refuse_again(state, side, nation) for nation in built.nations)
+    return next(filter(None, refusals), None)
 
 
 @enforces("RKR-11.11")
@@ -178,6 +179,11 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
     def seat(self, state: State, frame: DrawingAfterwards) -> Seat:
         return seat_of(state, frame.side)
 
+    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | None:
+        if frame.why == "palantir" and not any(board.standing(self.box, state, DrawsAfterEvent)):
+            return state.then()  # it has left the table meanwhile
+        return super().go(state, frame, log)
+
     def candidates(self, state: State, frame: DrawingAfterwards) -> Iterable[Option]:
         yield from map(DrawFrom, frame.decks)
         yield Decline()
@@ -240,7 +246,7 @@ class OfferCard(Ask[Offering]):
     """Each team mate lays a card face down, or none; if both did, they change hands."""
 
     rule = "RKR-11.4"
-    accepts = (Discard, Decline)
+    accepts = (Swap, Decline)
     veiled = True
 
     def seat(self, state: State, frame: Offering) -> Seat:
@@ -256,14 +262,14 @@ class OfferCard(Ask[Offering]):
 
     def candidates(self, state: State, frame: Offering) -> Iterable[Option]:
         yield Decline()
-        yield from map(Discard, state.hands[self.seat(state, frame)])
+        yield from map(Swap, state.hands[self.seat(state, frame)])
 
-    def guard(self, state: State, frame: Offering, option: Discard | Decline) -> Refusal | None:
+    def guard(self, state: State, frame: Offering, option: Swap | Decline) -> Refusal | None:
         if isinstance(option, Decline) or option.card in state.hands[self.seat(state, frame)]:
             return None
         return Refusal("RKR-11.4", "not-in-hand", card=Message(f"card-{option.card}"))
 
-    def do(self, state: State, frame: Offering, option: Discard | Decline, log: Log) -> State:
+    def do(self, state: State, frame: Offering, option: Swap | Decline, log: Log) -> State:
         if isinstance(option, Decline):
             return state.then()
         if not frame.offers:

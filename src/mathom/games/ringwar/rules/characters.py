@@ -231,7 +231,9 @@ def errands(box: Box, state: State, origin: str) -> dict[str, int]:
 def messenger(box: Box, state: State, side: Side, die: Face) -> bool:
     """Whether the Messenger makes an army die of this one: of a muster die, once a turn."""
     here = side == SHADOW and die == "muster" and board.on_map(box, state, MOUTH)
-    return here and not state.turn.messenger
+    if not here or state.turn.messenger:
+        return False
+    return MOUTH in seats.role(state, seat_of(state, side)).minions
 
 
 def carry_message(state: State, die: Face) -> State:
@@ -247,17 +249,17 @@ def nazgul_left(box: Box, state: State, frame: Flying, region: str) -> int:
     return here - sum(forces.nazgul(p.force) for p in frame.landed if p.region == region)
 
 
-@enforces("RKR-6.8", "RKR-11.1", "RKR-11.8")
+@enforces("RKR-6.8", "RKR-11.1", "RKR-11.8", "RK-180")
 def no_flight(box: Box, state: State, nazgul_only: bool = False) -> Refusal | None:
-    """Why no Nazgûl and no minion of who acts can move."""
+    """Why no Nazgûl and no minion of who acts can move; either player moves the Nazgûl."""
     if any(map(forces.nazgul, state.armies[SHADOW])):
         return None
     mine = seats.role(state, seat_of(state, SHADOW)).minions
     if WITCH_KING in mine and board.on_map(box, state, WITCH_KING):
         return None
     here = board.where(box, state, MOUTH)
-    walks_off = here in box.at and len(errands(box, state, here)) > 1
-    if MOUTH in mine and walks_off and not nazgul_only:
+    sets_out = MOUTH in mine and not nazgul_only
+    if sets_out and here in box.at and len(errands(box, state, here)) > 1:
         return None
     return Refusal("RKR-6.8", "no-nazgul")
 

@@ -29,6 +29,7 @@ from mathom.games.ringwar.options import (
     CombatCard,
     Decline,
     Reduce,
+    ReduceFromReserve,
     Reroll,
     Retreat,
 )
@@ -352,30 +353,44 @@ class Press(Ask[Pressing]):
     """Another round of a siege battle costs an elite, which becomes a regular."""
 
     rule = "RKR-6.95"
-    accepts = (Reduce, Decline)
+    accepts = (Reduce, ReduceFromReserve, Decline)
 
     def seat(self, state: State, frame: Pressing) -> Seat:
         return seat_of(state, frame.side)
 
     def candidates(self, state: State, frame: Pressing) -> Iterable[Option]:
         yield Decline()
-        yield from (Reduce(FIGURES[kind]) for kind in range(ELITE, len(FIGURES), 3))
+        for kind in range(ELITE, len(FIGURES), 3):
+            yield Reduce(FIGURES[kind])
+            yield ReduceFromReserve(FIGURES[kind])
 
-    def guard(self, state: State, frame: Pressing, option: Reduce | Decline) -> Refusal | None:
+    def guard(
+        self, state: State, frame: Pressing, option: Reduce | ReduceFromReserve | Decline
+    ) -> Refusal | None:
         if isinstance(option, Decline):
             return None
-        if FIGURE_AT.get(option.figure) in can_press(self.box, state, battle_of(state)):
-            return None
-        return Refusal("RKR-6.95", "no-elite")
+        kind = FIGURE_AT.get(option.figure, -1)
+        if kind not in can_press(self.box, state, battle_of(state)):
+            return Refusal("RKR-6.95", "no-elite")
+        if isinstance(option, ReduceFromReserve):
+            return losses.refuse_fresh(state, frame.side, kind)
+        return None
 
-    def do(self, state: State, frame: Pressing, option: Reduce | Decline, log: Log) -> State:
+    def do(
+        self,
+        state: State,
+        frame: Pressing,
+        option: Reduce | ReduceFromReserve | Decline,
+        log: Log,
+    ) -> State:
         state = state.then()
         if isinstance(option, Decline):
             return state
         battle = battle_of(state)
         state = with_battle(state, replace(battle, rounds=battle.rounds + 1))
         kind = FIGURE_AT[option.figure]
-        return losses.reduce(self.box, state, frame.side, battle.origin, kind, log)
+        fresh = isinstance(option, ReduceFromReserve)
+        return losses.reduce(self.box, state, frame.side, battle.origin, kind, log, fresh)
 
 
 def _card(card: str) -> Message:

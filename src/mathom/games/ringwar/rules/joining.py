@@ -2,42 +2,73 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.frames import Joining
-from mathom.games.ringwar.kinds import FREE, SHADOW
+from mathom.games.ringwar.frames import Acting, Joining
+from mathom.games.ringwar.kinds import FREE, SHADOW, Side
 from mathom.games.ringwar.options import Accept, Decline
-from mathom.games.ringwar.rules import seats
+from mathom.games.ringwar.rules import board, seats
 from mathom.games.ringwar.rules.ask import Ask
 from mathom.games.ringwar.state import State
 
 
 @enforces("RKR-11.9")
+def together(box: Box, state: State, side: Side, region: str) -> bool:
+    """Whether both team mates have part in an army.
+
+    Both have units there, or the Shadow's army stands with a minion of who has none.
+    """
+    force = board.army(box, state, side, region)
+    if seats.shared(state, side, force):
+        return True
+    if side == FREE or len(seats.team(state, side)) == 1 or not forces.units(force):
+        return False
+    mine = seats.role(state, seats.captain(state, side, force)).minions
+    return bool(set(board.people_in(box, state, side, region)).difference(mine))
+
+
+@enforces("RKR-11.9")
 def meeting(box: Box, state: State) -> Joining | None:
-    """Where team mates have met and not said yet whether they join their armies."""
+    """Where team mates have met and not said yet, in this turn, whether they join their armies."""
     for side in (FREE, SHADOW):
-        if len(seats.team(state, side)) == 1:
+        there = seats.team(state, side)
+        if len(there) == 1:
             continue
-        there = state.armies[side]
-        for at, units in forces.hosts(there):
-            if units > 1 and seats.shared(state, side, there[at]):
-                place = (side, box.regions[at])
-                if place not in state.mixed and place not in state.turn.apart:
-                    return Joining(*place)
+        for region in board.armies(box, state, side):
+            place = (side, region)
+            known = place in state.mixed or place in state.turn.apart
+            if not known and together(box, state, side, region):
+                return Joining(side, region, there)
     return None
+
+
+@enforces("RKR-11.9")
+def refuse_offer(box: Box, state: State, frame: Acting, region: str) -> Refusal | None:
+    """Why who acts cannot offer a mixed army here: once before every action is enough."""
+    if region not in box.at or not together(box, state, frame.side, region):
+        return Refusal("RKR-11.9", "not-together", region=_region(region))
+    if (frame.side, region) in state.mixed:
+        return Refusal("RKR-11.9", "joined", region=_region(region))
+    if region in frame.offered:
+        return Refusal("RKR-11.9", "offered", region=_region(region))
+    return None
+
+
+@enforces("RKR-11.9")
+def offer(state: State, frame: Acting, region: str) -> State:
+    """The team mate is asked; whoever offers it agrees. Pushes a frame."""
+    mate = seats.teammate(state, seats.seat_of(state, frame.side))
+    asking = replace(frame, offered=(*frame.offered, region))
+    return state.then(asking).push(Joining(frame.side, region, (mate,)))
 
 
 @enforces("RKR-11.10")
 def part(box: Box, state: State) -> State:
-    """Armies that no longer have units of both are not mixed any more."""
-    still = tuple(
-        (side, region)
-        for side, region in state.mixed
-        if seats.shared(state, side, state.armies[side][box.at[region]])
-    )
+    """Armies in which only one of them has a part are not mixed any more."""
+    still = tuple(place for place in state.mixed if together(box, state, *place))
     return state if still == state.mixed else replace(state, mixed=still)
 
 
@@ -49,7 +80,7 @@ class Join(Ask[Joining]):
     accepts = (Accept, Decline)
 
     def seat(self, state: State, frame: Joining) -> Seat:
-        return seats.team(state, frame.side)[frame.agreed]
+        return frame.asked[0]
 
     def candidates(self, state: State, frame: Joining) -> Iterable[Option]:
         return (Accept(), Decline())
@@ -60,8 +91,12 @@ class Join(Ask[Joining]):
     def do(self, state: State, frame: Joining, option: Accept | Decline, log: Log) -> State:
         place = (frame.side, frame.region)
         if isinstance(option, Decline):
-            turn = replace(state.turn, apart=(*state.turn.apart, place))
-            return replace(state.then(), turn=turn)
-        if not frame.agreed:
-            return state.then(replace(frame, agreed=1))
+            apart = tuple(sorted({*state.turn.apart, place}))
+            return replace(state.then(), turn=replace(state.turn, apart=apart))
+        if len(frame.asked) > 1:
+            return state.then(replace(frame, asked=frame.asked[1:]))
         return replace(state.then(), mixed=tuple(sorted((*state.mixed, place))))
+
+
+def _region(region: str) -> Message:
+    return Message(f"region-{region}")

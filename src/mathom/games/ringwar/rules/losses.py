@@ -10,7 +10,7 @@ from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import EliteReduced, UnitLost
 from mathom.games.ringwar.frames import Losing
 from mathom.games.ringwar.kinds import ELITE, FIGURE_AT, FIGURES, FREE, LEADER, Force, Side
-from mathom.games.ringwar.options import Lose, Reduce
+from mathom.games.ringwar.options import Lose, Reduce, ReduceFromReserve
 from mathom.games.ringwar.rules import board, sieges
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import battle_at, battle_of, with_battle
@@ -27,12 +27,26 @@ def exposed(box: Box, state: State, frame: Losing) -> Force:
 @enforces("RKR-6.73", "RK-077")
 def replaceable(state: State, side: Side, kind: int) -> bool:
     """Whether there is a regular for an elite: among this battle's losses, or in reserve."""
-    regular = kind - 1
-    if forces.count(state.reinforcements, regular):
-        return True
-    if side == FREE and battle_at(state) is not None:
-        return forces.count(battle_of(state).fallen, regular) > 0
-    return False
+    return forces.count(state.reinforcements, kind - 1) > 0 or fallen_for(state, side, kind)
+
+
+@enforces("RKR-6.73", "RK-077")
+def fallen_for(state: State, side: Side, kind: int) -> bool:
+    """Whether a regular that fell in this battle may replace an elite of the Free Peoples.
+
+    What the Shadow has lost is in its reinforcements already.
+    """
+    if side != FREE or not _fighting(state):
+        return False
+    return forces.count(battle_of(state).fallen, kind - 1) > 0
+
+
+@enforces("RKR-6.73")
+def refuse_fresh(state: State, side: Side, kind: int) -> Refusal | None:
+    """Why there is no choice between a regular in reserve and one that fell."""
+    if not forces.count(state.reinforcements, kind - 1):
+        return Refusal("RKR-6.73", "no-regular")
+    return None if fallen_for(state, side, kind) else Refusal("RKR-6.73", "no-fallen")
 
 
 @enforces("RKR-6.74", "RK-192")
@@ -46,16 +60,20 @@ def remove(box: Box, state: State, frame: Losing, kind: int, log: Log) -> State:
 
 
 @enforces("RKR-6.72", "RKR-6.73", "RK-076", "RK-077", "RK-061")
-def reduce(box: Box, state: State, side: Side, region: str, kind: int, log: Log) -> State:
-    """An elite is replaced by a regular of its nation; first those lost in this battle serve."""
+def reduce(
+    box: Box, state: State, side: Side, region: str, kind: int, log: Log, fresh: bool = False
+) -> State:
+    """An elite is replaced by a regular of its nation: a `fresh` one, or if there is any, one that
+    was lost in this battle.
+    """
     elite, regular = forces.of(kind), forces.of(kind - 1)
+    fallen = not fresh and fallen_for(state, side, kind)
     log.append(EliteReduced(FIGURES[kind], region))
     state = board.add(box, state, side, region, regular, log)
     state = board.take(box, state, side, region, elite, log)
     state = board.discard_figures(state, side, elite)
-    fallen = battle_of(state).fallen if _fighting(state) else ()
-    if side == FREE and forces.count(fallen, kind - 1):
-        state = _fallen(state, forces.minus(fallen, regular))
+    if fallen:
+        state = _fallen(state, forces.minus(battle_of(state).fallen, regular))
         return replace(state, lost=forces.minus(state.lost, regular))
     return replace(state, reinforcements=forces.minus(state.reinforcements, regular))
 
@@ -73,7 +91,7 @@ class TakeLosses(Ask[Losing]):
     """The owner allots one hit after the other: a regular, an elite reduced, or two on an elite."""
 
     rule = "RKR-6.72"
-    accepts = (Lose, Reduce)
+    accepts = (Lose, Reduce, ReduceFromReserve)
 
     def seat(self, state: State, frame: Losing) -> Seat:
         if _fighting(state):
@@ -102,22 +120,36 @@ class TakeLosses(Ask[Losing]):
         for kind in forces.kinds(exposed(self.box, state, frame)):
             yield Lose(FIGURES[kind])
             yield Reduce(FIGURES[kind])
+            yield ReduceFromReserve(FIGURES[kind])
 
-    def guard(self, state: State, frame: Losing, option: Lose | Reduce) -> Refusal | None:
+    def guard(
+        self, state: State, frame: Losing, option: Lose | Reduce | ReduceFromReserve
+    ) -> Refusal | None:
         kind = FIGURE_AT.get(option.figure, LEADER)
         if kind % 3 == LEADER or not forces.count(exposed(self.box, state, frame), kind):
             return Refusal("RKR-6.72", "not-there", name=Message(f"figure-{option.figure}"))
         spare = kind % 3 == ELITE and replaceable(state, frame.side, kind)
+        if not isinstance(option, Lose) and not spare:
+            return Refusal("RKR-6.73", "no-regular")
         if isinstance(option, Reduce):
-            return None if spare else Refusal("RKR-6.73", "no-regular")
+            return None
+        if isinstance(option, ReduceFromReserve):
+            return refuse_fresh(state, frame.side, kind)
         if kind % 3 == ELITE and spare and frame.hits < 2:
             return Refusal("RKR-6.72", "two-hits")
         return None
 
-    def do(self, state: State, frame: Losing, option: Lose | Reduce, log: Log) -> State:
+    def do(
+        self,
+        state: State,
+        frame: Losing,
+        option: Lose | Reduce | ReduceFromReserve,
+        log: Log,
+    ) -> State:
         kind = FIGURE_AT[option.figure]
-        if isinstance(option, Reduce):
-            state = reduce(self.box, state, frame.side, frame.region, kind, log)
+        if not isinstance(option, Lose):
+            fresh = isinstance(option, ReduceFromReserve)
+            state = reduce(self.box, state, frame.side, frame.region, kind, log, fresh)
             return state.then(replace(frame, hits=frame.hits - 1))
         cost = 2 if kind % 3 == ELITE and replaceable(state, frame.side, kind) else 1
         state = remove(self.box, state, frame, kind, log)

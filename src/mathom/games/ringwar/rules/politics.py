@@ -120,7 +120,7 @@ def refuse_muster(box: Box, state: State, side: Side, nation: str) -> Refusal | 
         return Refusal("RKR-4.15", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
         return refusal
-    if refusal := alone.refuse_again(state, side, (nation,)):
+    if refusal := alone.refuse_again(state, side, nation):
         return refusal
     if board.at_war(state, nation):
         return Refusal("RKR-7.1", "at-war", nation=_nation(nation))
@@ -156,7 +156,7 @@ class MoveMarker(Ask[Swaying]):
         return refuse_muster(self.box, state, frame.side, option.nation)
 
     def do(self, state: State, frame: Swaying, option: Advance, log: Log) -> State:
-        state = alone.note(state.then(), frame.side, (option.nation,))
+        state = alone.note(state.then(), frame.side, option.nation)
         return advance(state, option.nation, log)
 
 

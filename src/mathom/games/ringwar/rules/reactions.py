@@ -85,6 +85,17 @@ class React(Ask[Reacting]):
         return reaction.do(self.box, state, frame.side, log)
 
 
+def may_be_stale(state: State, seen: State | None) -> bool:
+    """Whether something has changed, since it was seen, that cards on the table may depend on."""
+    return seen is None or not (
+        state.table is seen.table
+        and state.people is seen.people
+        and state.armies is seen.armies
+        and state.besieged is seen.besieged
+        and state.active is seen.active
+    )
+
+
 @enforces("RKR-5.8", "RK-023")
 def sweep(box: Box, state: State, log: Log) -> State:
     """Cards whose condition is no longer met leave the table."""

@@ -14,7 +14,6 @@ from mathom.games.ringwar.kinds import (
     FIGURE_AT,
     FIGURES,
     FREE,
-    GARRISON_LIMIT,
     LEADER,
     NAZGUL_AT,
     SHADOW,
@@ -22,7 +21,7 @@ from mathom.games.ringwar.kinds import (
     Side,
     nation_of,
 )
-from mathom.games.ringwar.options import Accept, Decline, Recruit
+from mathom.games.ringwar.options import Pick, Recruit
 from mathom.games.ringwar.rules import alone, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import refuse_nation, role
@@ -52,11 +51,8 @@ def refuse_place(
     """Why a figure cannot come into play here, by die or by card."""
     if not forces.count(state.reinforcements, kind):
         return Refusal("RKR-6.27", "no-figure", figure=_figure(kind))
-    if by_card and board.is_garrison(box, state, side, region):
-        inside = forces.units(board.army(box, state, side, region))
-        if kind % 3 != LEADER and inside >= GARRISON_LIMIT:
-            return Refusal("RKR-6.29", "garrison-full", region=_region(region))
-    elif not board.is_free(box, state, side, region):
+    besieged = by_card and board.is_garrison(box, state, side, region)
+    if not besieged and not board.is_free(box, state, side, region):
         return Refusal("RKR-6.24", "not-free", region=_region(region))
     if side == FREE and kind % 3 == LEADER and not board.has_army(box, state, side, region):
         return Refusal("RKR-2.3", "leader-alone")
@@ -80,7 +76,7 @@ def _refuse_nation(state: State, side: Side, nation: str) -> Refusal | None:
         return Refusal("RKR-6.23", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
         return refusal
-    if refusal := alone.refuse_again(state, side, (nation,)):
+    if refusal := alone.refuse_again(state, side, nation):
         return refusal
     if not board.at_war(state, nation):
         return Refusal("RKR-6.23", "not-at-war", nation=_nation(nation))
@@ -153,7 +149,7 @@ class RecruitFigure(Ask[Recruiting]):
     def do(self, state: State, frame: Recruiting, option: Recruit, log: Log) -> State:
         kind = FIGURE_AT[option.figure]
         state = bring(self.box, state, kind, option.region, log)
-        state = alone.note(state, frame.side, (nation_of(kind),))
+        state = alone.note(state, frame.side, nation_of(kind))
         if frame.placed is not None or kind % 3 == ELITE:
             return state.then()
         # With too few figures or settlements for a second one, one is all.
@@ -162,6 +158,8 @@ class RecruitFigure(Ask[Recruiting]):
 
 
 # -- the Voice of Saruman ------------------------------------------------------------------------
+
+EVERYWHERE, IMPROVE = Pick("recruit-everywhere"), Pick("improve-in-orthanc")
 
 
 @enforces("RKR-12.13")
@@ -199,44 +197,38 @@ def no_voice(box: Box, state: State) -> Refusal | None:
 
 @enforces("RKR-12.13")
 class Speak(Ask[Speaking]):
-    """Accept: a regular in every settlement. Decline: two elites for two regulars in Orthanc."""
+    """A regular in every settlement, or two elites for two regulars in Orthanc."""
 
     rule = "RKR-12.13"
-    accepts = (Accept, Decline, Recruit)
+    accepts = (Pick, Recruit)
 
     def seat(self, state: State, frame: Speaking) -> Seat:
         return seat_of(state, SHADOW)
 
     def candidates(self, state: State, frame: Speaking) -> Iterable[Option]:
-        yield Accept()
-        yield Decline()
+        yield EVERYWHERE
+        yield IMPROVE
         yield from (Recruit("isengard-regular", region) for region in frame.places)
 
-    def guard(
-        self, state: State, frame: Speaking, option: Accept | Decline | Recruit
-    ) -> Refusal | None:
+    def guard(self, state: State, frame: Speaking, option: Pick | Recruit) -> Refusal | None:
         if isinstance(option, Recruit):
             regular = option.figure == "isengard-regular"
             able = regular and option.region in frame.places
-        elif isinstance(option, Accept):
+        elif option == EVERYWHERE:
             able = not frame.places and bool(voice_reaches(self.box, state))
         else:
-            able = not frame.places and can_improve(self.box, state)
+            able = option == IMPROVE and not frame.places and can_improve(self.box, state)
         return None if able else Refusal("RKR-12.13", "no-recruits")
 
-    def do(
-        self, state: State, frame: Speaking, option: Accept | Decline | Recruit, log: Log
-    ) -> State:
+    def do(self, state: State, frame: Speaking, option: Pick | Recruit, log: Log) -> State:
         box, state = self.box, state.then()
-        match option:
-            case Accept():
-                return self._everywhere(state, voice_reaches(box, state), log)
-            case Recruit():
-                state = bring(box, state, ISENGARD_REGULAR, option.region, log)
-                left = tuple(one for one in frame.places if one != option.region)
-                return self._everywhere(state, left, log)
-            case Decline():
-                return self._improve(state, log)
+        if isinstance(option, Recruit):
+            state = bring(box, state, ISENGARD_REGULAR, option.region, log)
+            left = tuple(one for one in frame.places if one != option.region)
+            return self._everywhere(state, left, log)
+        if option == EVERYWHERE:
+            return self._everywhere(state, voice_reaches(box, state), log)
+        return self._improve(state, log)
 
     def _everywhere(self, state: State, places: tuple[str, ...], log: Log) -> State:
         """A regular in each of these; with too few for all, the player says where."""

@@ -81,13 +81,13 @@ def leader_of(state: State, side: Side) -> Seat:
 
 
 def seat_of(state: State, side: Side) -> Seat:
-    """Who decides for a side: who acts, who leads the army that is attacked, or the leader."""
+    """Who decides for a side: who leads its army in a battle, who acts, or the leader."""
     if state.seats == 2:
         return side
     if Battle in map(type, state.frames):
         for frame in reversed(state.frames):
-            if isinstance(frame, Battle) and frame.attacker != side:
-                return frame.captain
+            if isinstance(frame, Battle) and frame.step != "begin":
+                return frame.captains[side]
     actor = state.turn.actor
     return actor if side_of(state.seats, actor) == side else leader_of(state, side)
 
@@ -145,27 +145,43 @@ def _shared(seats: int, side: Side, force: Force) -> bool:
     return len(there) > 1 and all(forces.units(_own(seats, seat, force)) for seat in there)
 
 
-@enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182")
+@enforces("RKR-11.10", "RK-182")
+def leads_mixed(state: State, side: Side, region: str, force: Force) -> bool:
+    """Whether who acts leads a mixed army here."""
+    if (side, region) not in state.mixed:
+        return False
+    return captain(state, side, force) == seat_of(state, side)
+
+
+@enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182", "RKR-2.3")
 def commanded(state: State, side: Side, region: str, force: Force) -> Force:
     """The part of an army that who acts may use: the own figures, or a mixed army he leads.
 
-    Nazgûl go along with either player of the Shadow.
+    Leaders of a team mate who has no unit there belong to the one army there is, and Nazgûl go
+    along with either player of the Shadow.
     """
     if len(team(state, side)) == 1:
         return force
-    seat = seat_of(state, side)
-    if (side, region) in state.mixed and captain(state, side, force) == seat:
+    part = own(state, seat_of(state, side), force)
+    alone = forces.units(part) == forces.units(force) > 0
+    if alone or leads_mixed(state, side, region, force):
         return force
-    part = own(state, seat, force)
     if side == SHADOW and forces.units(part) and not forces.nazgul(part):
         part = forces.plus(part, forces.of(NAZGUL_AT, forces.nazgul(force)))
     return part
 
 
-@enforces("RKR-11.8", "RK-180")
-def commanded_people(state: State, side: Side, people: tuple[str, ...]) -> tuple[str, ...]:
-    """The characters that who acts may use: all companions, the own minions."""
+@enforces("RKR-11.8", "RKR-11.10", "RK-180")
+def commanded_people(
+    state: State, side: Side, region: str, force: Force, people: tuple[str, ...]
+) -> tuple[str, ...]:
+    """The characters that who acts may use: all companions, the own minions.
+
+    Minions of a team mate go along with a mixed army, whoever leads it.
+    """
     if not people or side == FREE or len(team(state, side)) == 1:
+        return people
+    if leads_mixed(state, side, region, force):
         return people
     mine = role(state, seat_of(state, side)).minions
     return tuple(one for one in people if one in mine)

@@ -39,6 +39,13 @@ def overfull(box: Box, state: State) -> Trimming | None:
     return None
 
 
+@enforces("RKR-6.92", "RK-102")
+def fit_inside(box: Box, state: State, side: Side, region: str) -> State:
+    """A siege begins: what the stronghold does not hold is taken off at once. Pushes frames."""
+    inside = forces.units(board.army(box, state, side, region))
+    return state.push(Trimming(side, region)) if inside > GARRISON_LIMIT else state
+
+
 @enforces("RKR-6.14", "RKR-6.92", "RK-050", "RK-102")
 class Trim(Ask[Trimming]):
     """The owner takes surplus units off; they are reinforcements again, FP units too."""

@@ -43,7 +43,7 @@ from mathom.games.ringwar.kinds import (
     Face,
     Side,
 )
-from mathom.games.ringwar.options import Allocate, LayAside, Pass, Play, TurnDie, Use
+from mathom.games.ringwar.options import Allocate, LayAside, OfferJoining, Pass, Play, TurnDie, Use
 from mathom.games.ringwar.rules import (
     alone,
     board,
@@ -52,7 +52,6 @@ from mathom.games.ringwar.rules import (
     fellowship,
     hunt,
     joining,
-    reactions,
     seats,
     size,
 )
@@ -172,13 +171,11 @@ def spend(state: State, side: Side, die: Face) -> State:
 # -- phase 5 -------------------------------------------------------------------------------------
 
 
-@enforces("RKR-4.7", "RKR-6.14", "RKR-5.8", "RKR-9.48", "RK-003", "RK-050", "RK-164")
+@enforces("RKR-4.7", "RKR-6.14", "RKR-9.48", "RK-003", "RK-050", "RK-164")
 class TakeTurns(AutoStep[Box, State, Actions]):
     """What the last action left behind is tidied up; then whoever is on acts."""
 
     def do(self, state: State, frame: Actions, log: Log) -> State:
-        if state.table:
-            state = reactions.sweep(self.box, state, log)
         trimming = size.overfull(self.box, state)
         if trimming is not None:
             return state.push(trimming)
@@ -202,7 +199,7 @@ class Act(Ask[Acting]):
     """A die is used or laid aside, or the side passes; a ring may turn a die before."""
 
     rule = "RKR-4.8"
-    accepts = (Use, Play, LayAside, Pass, TurnDie)
+    accepts = (Use, Play, LayAside, Pass, TurnDie, OfferJoining)
     veiled = True
 
     def seat(self, state: State, frame: Acting) -> Seat:
@@ -226,6 +223,7 @@ class Act(Ask[Acting]):
                 yield Play(card, die, self.box.cards[card].die)
             yield LayAside(die)
             yield from (TurnDie(die, face) for face in FACES[side])
+        yield from map(OfferJoining, board.armies(self.box, state, side))
         yield Pass()
 
     def options(self, state: State, frame: Acting) -> tuple[Option, ...]:
@@ -249,17 +247,24 @@ class Act(Ask[Acting]):
                 for face in FACES[side]
                 if face not in (die, "will")
             ]
+        if state.seats > 2:
+            options += self._offers(state, frame)
         options += map(LayAside, dice)
         if self._refuse_pass(state, side) is None:
             options.append(Pass())
         return tuple(options)
 
     def guard(
-        self, state: State, frame: Acting, option: Use | Play | LayAside | Pass | TurnDie
+        self,
+        state: State,
+        frame: Acting,
+        option: Use | Play | LayAside | Pass | TurnDie | OfferJoining,
     ) -> Refusal | None:
         side = frame.side
         if isinstance(option, Pass):
             return self._refuse_pass(state, side)
+        if isinstance(option, OfferJoining):
+            return joining.refuse_offer(self.box, state, frame, option.region)
         if option.die not in state.dice[side]:
             return Refusal("RK-009", "no-die", die=Message(f"die-{option.die}"))
         match option:
@@ -273,6 +278,13 @@ class Act(Ask[Acting]):
                 return self._refuse_ring(state, side) or self._refuse_turn(side, option)
             case Use():
                 return self._refuse_use(state, side, option)
+
+    def _offers(self, state: State, frame: Acting) -> list[OfferJoining]:
+        return [
+            OfferJoining(region)
+            for region in board.armies(self.box, state, frame.side)
+            if joining.refuse_offer(self.box, state, frame, region) is None
+        ]
 
     def _pays(self, state: State, side: Side, die: Face, face: Face) -> bool:
         """Whether a die can be used as this face, by the Messenger of the Dark Tower too."""
@@ -314,12 +326,14 @@ class Act(Ask[Acting]):
         self,
         state: State,
         frame: Acting,
-        option: Use | Play | LayAside | Pass | TurnDie,
+        option: Use | Play | LayAside | Pass | TurnDie | OfferJoining,
         log: Log,
     ) -> State:
         side = frame.side
         if isinstance(option, TurnDie):
             return self._turn_die(state, side, option, log)
+        if isinstance(option, OfferJoining):
+            return joining.offer(state, frame, option.region)
         turn = replace(state.turn, side=1 - side)
         if not isinstance(option, Pass):  # who passes is the next to act for his side. RKR-11.6
             up = put(turn.up, side, seats.teammate(state, turn.up[side]))

@@ -16,7 +16,7 @@ from mathom.games.ringwar.frames import Battle, Kind, Party, Term, Trimming
 from mathom.games.ringwar.frames.by_card import Choosing, Following, SortingParty
 from mathom.games.ringwar.kinds import ARMY_LIMIT, FREE, NATION_AT, SHADOW, Force, Side
 from mathom.games.ringwar.options import Attack, March
-from mathom.games.ringwar.rules import alone, armies, attacking, board
+from mathom.games.ringwar.rules import armies, attacking, board
 from mathom.games.ringwar.rules.cards import remember
 
 if TYPE_CHECKING:
@@ -102,7 +102,7 @@ class Attacks(Question, frozen=True):
             rounds=self.rounds(),
             terms=self.terms(box, state, frame),
         )
-        return alone.note(state.push(battle), side, forces.nations(frame.force), origin)
+        return state.push(battle)
 
 
 class AttackWith(Attacks, frozen=True):

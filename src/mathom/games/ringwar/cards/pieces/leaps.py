@@ -10,7 +10,6 @@ from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Question, noted, place_of
 from mathom.games.ringwar.cards.pieces.sorting import refuse_lone_leader
-from mathom.games.ringwar.frames import Party
 from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force, Side
 from mathom.games.ringwar.options import Done, March, Summon
@@ -42,15 +41,12 @@ class Leap(Question, frozen=True):
             if to != origin
             and board.open_to_march(box, state, side, to)
             and not armies.barred(box, state, side, to)
-            and self._able(state, side, armies.marchers(box, state, side, origin, to))
+            and self._able(box, state, side, origin, to)
         ]
 
-    def _able(self, state: State, side: Side, party: Party) -> bool:
-        nations = len(forces.nations(party.force))
-        if nations != 1:
-            return nations > 0
-        wanted = alone.purpose(party.force, party.region)
-        return alone.refuse_again(state, side, wanted) is None
+    def _able(self, box: Box, state: State, side: Side, origin: str, to: str) -> bool:
+        force = armies.marchers(box, state, side, origin, to).force
+        return bool(forces.units(force)) and alone.refuse_army(state, side, force, origin) is None
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, March)
@@ -78,7 +74,6 @@ class Leap(Question, frozen=True):
     def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
         side, origin = frame.side, frame.origin
         state = armies.move(box, state, side, origin, frame.to, frame.force, frame.people, log)
-        state = alone.note(state, side, forces.nations(frame.force), frame.to)
         return sieges.settle(box, state, origin, log)
 
     def say(self) -> Phrase:

@@ -15,9 +15,9 @@ from mathom.games.ringwar.cards.pieces.piece import Piece, Place, part_at
 from mathom.games.ringwar.cards.pieces.sorting import Along, goes_along, refuse_lone_leader
 from mathom.games.ringwar.frames import Party
 from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travelling
-from mathom.games.ringwar.kinds import Force, Side
+from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Done, March
-from mathom.games.ringwar.rules import alone, armies, board
+from mathom.games.ringwar.rules import armies, board
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
 
@@ -106,7 +106,7 @@ class MoveArmies(Piece, frozen=True):
         side, origin, to, force, people = (
             frame.side, frame.origin, frame.to, frame.force, frame.people,
         )  # fmt: skip
-        state = armies.move(box, state, side, origin, to, force, people, log)
+        state = armies.move(box, state, side, origin, to, force, people, log, stops=False)
         travelling = Travelling(
             side, frame.card, frame.path, origin, Party(to, force, people), self.reach - 1
         )
@@ -242,11 +242,21 @@ class TravelOn(Ask[Travelling]):
         box, side, party = self.box, frame.side, frame.party
         if isinstance(option, March):
             state = armies.move(
-                box, state, side, party.region, option.to, party.force, party.people, log
+                box,
+                state,
+                side,
+                party.region,
+                option.to,
+                party.force,
+                party.people,
+                log,
+                stops=False,
             )
             onward = replace(frame, party=replace(party, region=option.to), left=frame.left - 1)
             return state.then(onward)
-        state = alone.note(state.then(), side, forces.nations(party.force), party.region)
+        state = state.then()
+        if side == FREE:
+            state = armies.stopped(box, state, party.people, party.region, log)
         roaming = state.frames[-1]
         assert isinstance(roaming, Roaming)
         if roaming.left == 1:

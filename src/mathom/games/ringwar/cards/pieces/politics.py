@@ -42,6 +42,10 @@ class Rouse(Piece, frozen=True):
 
     nation: str
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
+
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return politics.activate(box, state, self.nation, "card", log)
 
@@ -59,7 +63,7 @@ class Sway(Piece, frozen=True):
         return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        state = alone.note(state, at.side, (self.nation,))
+        state = alone.note(state, at.side, self.nation)
         return politics.advance(state, self.nation, log)
 
     def say(self) -> Phrase:
@@ -71,7 +75,12 @@ class ToWar(Piece, frozen=True):
 
     nation: str
 
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset((self.nation,))
+
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+        state = alone.note(state, at.side, self.nation)
         state = politics.activate(box, state, self.nation, "card", log)
         return politics.to_war(state, self.nation, log)
 
@@ -90,13 +99,13 @@ class Counsel(Question, frozen=True):
             Advance(nation)
             for nation in mine
             if not board.at_war(state, nation)
-            and alone.refuse_again(state, frame.side, (nation,)) is None
+            and alone.refuse_again(state, frame.side, nation) is None
         ]
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, Advance)
+        state = alone.note(state, frame.side, option.nation)
         state = politics.activate(box, state, option.nation, "card", log)
-        state = alone.note(state, frame.side, (option.nation,))
         return politics.advance(state, option.nation, log)
 
     def say(self) -> Phrase:

@@ -145,7 +145,7 @@ class Recruits(Question, frozen=True):
         )
         kind = FIGURE_AT[option.figure]
         state = bring(box, state, kind, option.region, log)
-        state = alone.note(state, frame.side, (nation_of(kind),))
+        state = alone.note(state, frame.side, nation_of(kind))
         note = f"{slot.line} {slot.troop} {option.region}"
         return self.begin(box, state, place_of(frame), (*frame.notes, note))
 
@@ -196,7 +196,7 @@ class Improves(Question, frozen=True):
             if kind % 3 == 0
             and self.nation in (None, nation_of(kind))
             and nation_of(kind) in mine
-            and alone.refuse_again(state, side, (nation_of(kind),)) is None
+            and alone.refuse_again(state, side, nation_of(kind)) is None
             and forces.count(state.reinforcements, kind + 1)
         ]
 
@@ -209,7 +209,7 @@ class Improves(Question, frozen=True):
         state = board.take(box, state, side, region, regular, log)
         state = replace(state, reinforcements=forces.minus(state.reinforcements, elite))
         state = board.discard_figures(state, side, regular)
-        state = alone.note(state, side, (nation_of(kind),))
+        state = alone.note(state, side, nation_of(kind))
         return self.begin(box, state, place_of(frame), (*frame.notes, region))
 
     def say(self) -> Phrase:
@@ -226,6 +226,10 @@ class RaiseTheCoast(Question, frozen=True):
     ask: ClassVar[str] = "ask-card-recruit"
 
     count: int
+
+    @property
+    def nations(self) -> frozenset[str]:
+        return frozenset(("gondor",))
 
     def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
         here, kind = noted(state), FIGURE_AT["gondor-regular"]
