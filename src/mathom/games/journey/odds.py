@@ -12,8 +12,8 @@ from typing import NamedTuple
 
 from mathom.core.values import Seat
 from mathom.games.journey.options import GANDALF
-from mathom.games.journey.prospects import Atlas, Prospects, Tiles, above, prize
-from mathom.games.journey.state import State, Swapping, Taking
+from mathom.games.journey.prospects import Atlas, Tiles, Way, above, prize
+from mathom.games.journey.state import Laying, State, Swapping, Taking
 
 LAID = 2.7
 """How far strengths can be misjudged at a place where somebody has laid out already, …"""
@@ -58,8 +58,9 @@ class Stake(NamedTuple):
 
 
 class Stretch(NamedTuple):
-    """The way that is left."""
+    """The way that is left, and what can be won there."""
 
+    way: Way
     stakes: tuple[Stake, ...]
     gandalf: float
     """What a Gandalf is worth beyond his strength."""
@@ -74,24 +75,25 @@ class Odds:
         self.stretch = lru_cache(maxsize=1 << 9)(self._stretch)
 
     def __call__(self, state: State) -> tuple[float, ...]:
-        prospects = Prospects(self.atlas, state)
-        first, laying, start = prospects.next, prospects.laying, state.start
+        hands, start = state.hands, state.start
+        seats, laying = len(hands), isinstance(state.frames[-1], Laying)
+        first = state.place if laying else state.place + 1
         cards = 0 if laying else sum(state.paths[first - 1 : first]) - state.space
-        laid = laying and state.turn != start
-        stretch = self.stretch(first, cards, laid, prospects.apart, state.tiles, state.paths)
-        strong, coming = prospects.way.strong, _coming(state)
+        done = (state.turn - start) % seats if laying else 0
+        stretch = self.stretch(first, cards, done > 0, seats == 2, state.tiles, state.paths)
+        strong, coming = stretch.way.strong, _coming(state)
         totals: list[float] = []
         strengths = []
-        for seat, hand in enumerate(state.hands):
+        for seat, hand in enumerate(hands):
             rows = state.rows[seat]
-            strengths.append(strong(hand, rows, laid and prospects.done(seat)))
+            strengths.append(strong(hand, rows, (seat - start) % seats < done))
             shown = sum([row.cards for row in rows if row is not None])
             more = IN_HAND * len(hand) + IN_ROW * shown + COMING * coming[seat]
             more += stretch.gandalf * hand.count(GANDALF)
             totals.append(sum(state.won[seat]) + more)
-        lead = TIES if laid else SHOWING
-        share = _share_of_two if len(totals) == 2 else _share_of_many
-        share(stretch.stakes, strengths, coming, totals, (start, lead, prospects.here))
+        share = _share_of_two if seats == 2 else _share_of_many
+        lead = TIES if done else SHOWING
+        share(stretch.stakes, strengths, coming, totals, (start, lead, stretch.way.here))
         best, spread = max(totals), stretch.spread
         weights = [exp((total - best) / spread) for total in totals]
         whole = sum(weights)
@@ -100,8 +102,9 @@ class Odds:
     def _stretch(
         self, first: int, cards: int, laid: bool, apart: bool, tiles: Tiles, paths: tuple[int, ...]
     ) -> Stretch:
+        way = self.atlas.way(first, apart, tiles)
         stakes = []
-        for slot in self.atlas.way(first, apart, tiles).slots:
+        for slot in way.slots:
             ahead = slot.ahead
             doubt = HELD + PER_CARD * (cards + sum(paths[first : slot.place])) + PER_PLACE * ahead
             if laid and not ahead:
@@ -109,7 +112,7 @@ class Odds:
             stakes.append(Stake(slot.tiles, doubt, FADING**ahead, CHOSEN * slot.useful))
         places = self.atlas.box.last + 1 - first
         gandalf = GANDALF_MORE - GANDALF_LESS * places
-        return Stretch(tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
+        return Stretch(way, tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
 
 
 def _coming(state: State) -> list[int]:
@@ -117,8 +120,8 @@ def _coming(state: State) -> list[int]:
     seats, frame = len(state.hands), state.frames[-1]
     if not isinstance(frame, Taking | Swapping):
         return [0] * seats
-    turn = (state.turn - state.start) % seats
-    coming = [int((seat - state.start) % seats >= turn) for seat in range(seats)]
+    start, turn = state.start, (state.turn - state.start) % seats
+    coming = [int((seat - start) % seats >= turn) for seat in range(seats)]
     if isinstance(frame, Swapping):
         coming[state.turn] = frame.left
     return coming
