@@ -210,6 +210,19 @@ def test_a_companion_lets_the_defenders_play_a_card() -> None:
     assert not terms(battle_of(table.state), "no-cards", FREE)
 
 
+@pytest.mark.rule("RKR-5.8", "RK-023", "RK-032")
+def test_the_palantir_is_gone_as_soon_as_saruman_is() -> None:
+    name = "shadow-character-21"
+    table = CardTable().laid(name).person("saruman", "orthanc").at_war("isengard", "rohan")
+    table.army("orthanc", isengard=(1, 0), sauron=(0, 0, 1)).army("fords-of-isen", rohan=(4,))
+    table.hand(SHADOW, "shadow-character-23").acts(SHADOW, "event").dice(FREE, "muster")
+    table.play("play shadow-character-23 event event", "decline", "pick attack")
+    table.play("1", "6666", "reroll 0")
+    assert table.where("saruman") == "gone"
+    assert table.done
+    assert table.state.hands[SHADOW] == ()
+
+
 @pytest.mark.rule("RK-032", "RKR-4.24", "RK-024")
 @card("shadow-character-21")
 def test_the_palantir_shows_cards_until_it_is_thrown_off(name: str) -> None:

@@ -190,7 +190,7 @@ def test_the_corsairs_fight_to_the_end() -> None:
 def test_the_corsairs_besiege_those_who_withdraw() -> None:
     table = CardTable().army("umbar", southrons=(3,)).at_war("southrons")
     table.army("dol-amroth", gondor=(2,)).plays("shadow-strategy-10", "march umbar dol-amroth")
-    table.play("go", "accept", "go")
+    table.play("go", "accept")  # they have landed: nobody is left at sea
     assert table.state.besieged == ("dol-amroth",)
     assert table.units("dol-amroth", SHADOW) == 3
     assert table.done

@@ -212,13 +212,18 @@ class SortAdvance(SortArmy[SortingAdvance]):
         return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
 
     def set_out(self, state: State, frame: SortingAdvance, log: Log) -> State:
-        box, side, to = self.box, frame.side, frame.to
-        state = state.then()
-        besieging = board.has_army(box, state, 1 - side, to) and to not in state.besieged
-        if besieging:
-            state = sieges.begin(state, to, log)
-        state = move(box, state, side, frame.origin, to, frame.force, frame.people, log, "advance")
-        return size.fit_inside(box, state, 1 - side, to) if besieging else state
+        return advance(self.box, state.then(), frame, log)
+
+
+@enforces("RKR-6.81", "RKR-6.91", "RK-101")
+def advance(box: Box, state: State, who: SortingAdvance, log: Log) -> State:
+    """These attackers go into the region; if the defenders have withdrawn it is a siege."""
+    side, to = who.side, who.to
+    besieging = board.has_army(box, state, 1 - side, to) and to not in state.besieged
+    if besieging:
+        state = sieges.begin(state, to, log)
+    state = move(box, state, side, who.origin, to, who.force, who.people, log, "advance")
+    return size.fit_inside(box, state, 1 - side, to) if besieging else state
 
 
 def _region(region: str) -> Message:

@@ -23,7 +23,7 @@ from mathom.games.ringwar.frames import (
     WhiteRider,
 )
 from mathom.games.ringwar.kinds import FREE, SHADOW
-from mathom.games.ringwar.rules import board, combat, fighting, politics, seats, sieges
+from mathom.games.ringwar.rules import attacking, board, combat, fighting, politics, seats, sieges
 from mathom.games.ringwar.rules.fighting import fighters, losing, terms
 from mathom.games.ringwar.state import State
 
@@ -235,11 +235,11 @@ class Fight(AutoStep[Box, State, Battle]):
         return self.end(state, battle, "ceased", log)
 
     def retreated(self, state: State, battle: Battle, log: Log) -> State:
-        return self.won(self.end(state, battle, "retreat", log), battle)
+        return self.won(self.end(state, battle, "retreat", log), battle, log)
 
     @enforces("RKR-6.91", "RK-101")
     def withdrawn(self, state: State, battle: Battle, log: Log) -> State:
-        return self.won(self.end(state, battle, "withdrawal", log), battle)
+        return self.won(self.end(state, battle, "withdrawal", log), battle, log)
 
     @enforces("RKR-6.75", "RKR-6.80", "RKR-6.82", "RK-075", "RK-078")
     def destroyed(self, state: State, battle: Battle, log: Log) -> State:
@@ -251,7 +251,7 @@ class Fight(AutoStep[Box, State, Battle]):
                 region = battle.origin if side == battle.attacker else battle.target
                 state = board.destroy_leaders(box, state, side, region, force, people, log)
         state = self.end(state, battle, "destroyed", log)
-        return self.won(state, battle)
+        return self.won(state, battle, log)
 
     def end(self, state: State, battle: Battle, how: str, log: Log) -> State:
         """The battle is over, and with it perhaps a siege. Pops the frame."""
@@ -262,8 +262,8 @@ class Fight(AutoStep[Box, State, Battle]):
         return state
 
     @enforces("RKR-6.81", "RKR-6.82", "RKR-6.97", "RKR-6.98", "RK-082", "RK-110")
-    def won(self, state: State, battle: Battle) -> State:
-        """The attacker may advance into a region that was given up."""
+    def won(self, state: State, battle: Battle, log: Log) -> State:
+        """The attacker may advance into a region that was given up; who landed there is there."""
         box, side = self.box, battle.attacker
         inside = board.has_army(box, state, 1 - side, battle.target)
         if battle.kind != "field" or (inside and battle.step != "withdrawn"):
@@ -272,7 +272,10 @@ class Fight(AutoStep[Box, State, Battle]):
         if not forces.units(force):
             return state
         going = tuple(one for one in people if box.people[one].level != 0)
-        return state.push(SortingAdvance(side, battle.origin, battle.target, force, going))
+        who = SortingAdvance(side, battle.origin, battle.target, force, going)
+        if terms(battle, "landed", side):
+            return attacking.advance(box, state, who, log)
+        return state.push(who)
 
 
 BEFORE = ("begin", "retreated", "withdrawn")

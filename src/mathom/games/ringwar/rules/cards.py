@@ -18,10 +18,13 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
 from mathom.games.ringwar.options import Decline, Discard, DrawFrom, Swap
-from mathom.games.ringwar.rules import alone, board
+from mathom.games.ringwar.rules import alone, board, reactions
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
 from mathom.games.ringwar.state import State
+
+PALANTIR = "shadow-character-21"
+"""The Palantír of Orthanc: who has lost it draws no more."""
 
 # -- drawing -------------------------------------------------------------------------------------
 
@@ -149,8 +152,10 @@ class TakeEffect(AutoStep[Box, State, Playing]):
         card = self.box.events[frame.card]
         if frame.at == len(card.effects):
             if card.stays:
-                return replace(state.then(), table=(*state.table, frame.card))
-            return replace(state.then(), spent=(*state.spent, frame.card))
+                state = replace(state.then(), table=(*state.table, frame.card))
+            else:
+                state = replace(state.then(), spent=(*state.spent, frame.card))
+            return reactions.sweep(self.box, state, log)
         effect = card.effects[frame.at]
         frame = replace(frame, at=frame.at + 1)
         state = state.then(frame)
@@ -198,10 +203,12 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
             return Refusal("RKR-12.2", "no-such", name=Message(f"deck-{option.deck}"))
         if frame.why == "guide" and state.fellowship.guide != "gandalf-grey":
             return Refusal("RKR-12.2", "no-guide", name=Message("character-gandalf-grey"))
+        if frame.why == "palantir" and not board.standing(self.box, state, DrawsAfterEvent):
+            return Refusal("RKR-5.8", "not-on-table", card=Message(f"card-{PALANTIR}"))
         return no_draw(state, option.deck)
 
     def _able(self, state: State, frame: DrawingAfterwards) -> bool:
-        return any(no_draw(state, deck) is None for deck in frame.decks)
+        return any(self.guard(state, frame, DrawFrom(deck)) is None for deck in frame.decks)
 
     def do(
         self, state: State, frame: DrawingAfterwards, option: DrawFrom | Decline, log: Log

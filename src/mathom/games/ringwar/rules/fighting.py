@@ -15,6 +15,7 @@ What cards and abilities bring into a battle are *terms*, for the round or for t
 | `confusion` | natural ones of the combat roll hit the own side and are not re-rolled |
 | `no-cards` | no combat cards (in the first round) |
 | `no-ceasing` | the attacker may not break off |
+| `landed` | the attackers are in the region already, all of them |
 | `cancelled` | the combat card has no effect |
 """
 

@@ -271,7 +271,7 @@ class Corsairs(Attacks, frozen=True):
         return None
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
-        return (Term("no-ceasing", frame.side),)
+        return (Term("no-ceasing", frame.side), Term("landed", frame.side))
 
     def kind(self, box: Box, state: State, frame: SortingParty) -> Kind:
         return "field"
