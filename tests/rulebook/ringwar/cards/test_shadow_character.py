@@ -210,6 +210,14 @@ def test_a_companion_lets_the_defenders_play_a_card() -> None:
     assert not terms(battle_of(table.state), "no-cards", FREE)
 
 
+@pytest.mark.rule("RK-048", "RKR-6.12")
+def test_a_ringwraith_flies_to_an_army_and_marches_with_it() -> None:
+    table = CardTable().army("barad-dur", sauron=(0, 0, 1)).army("gorgoroth", sauron=(2,))
+    table.at_war("sauron").plays("shadow-character-23", "accept", "land gorgoroth")
+    table.play("pick move-armies", "march gorgoroth morannon", "go")
+    assert table.force("morannon", "sauron") == (2, 0, 1)
+
+
 @pytest.mark.rule("RKR-5.8", "RK-023", "RK-032")
 def test_the_palantir_is_gone_as_soon_as_saruman_is() -> None:
     name = "shadow-character-21"

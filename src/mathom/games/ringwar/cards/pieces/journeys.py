@@ -80,7 +80,7 @@ class CompanionsWalk(Piece, frozen=True):
         return Phrase("piece-companions-walk")
 
 
-@enforces("RK-041", "RK-123")
+@enforces("RK-041", "RK-048", "RK-123")
 class NazgulFly(Piece, frozen=True):
     """Any number of Nazgûl fly, the Witch-king among them."""
 
