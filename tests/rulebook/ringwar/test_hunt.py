@@ -210,6 +210,15 @@ def test_a_die_decides_and_gifts_heal() -> None:
     assert table.state.fellowship.step == 1
 
 
+@pytest.mark.rule("RKR-9.21", "RK-038")
+def test_a_gift_that_is_replaced_does_not_heal() -> None:
+    coat = "fp-character-05"
+    table = mordor(alone(Tabletop(empty=False))).fellowship(corruption=3).hand(FREE, coat)
+    table.state = replace(tile_into_play(table.state, "f03"), hands=((), ()), table=(coat,))
+    moving(table).play("f03", f"use-card {coat}", "1", "bear")
+    assert table.state.fellowship.corruption == 4
+
+
 @pytest.mark.rule("RKR-9.50", "RKR-10.2", "RK-166")
 def test_five_steps_reach_the_crack_of_doom_if_the_tile_can_be_borne() -> None:
     table = moving(mordor(alone(Tabletop(empty=False)), step=4)).play("1", "bear")

@@ -211,7 +211,9 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
                 return state.then(replace(frame, step="corruption"))
             case "corruption":
                 state = state.then(replace(frame, step="reveal"))
-                return state.push(Corrupting(frame.damage)) if frame.damage > 0 else state
+                if frame.damage < 0:
+                    return fellowship.heal(state, -frame.damage, log)
+                return state.push(Corrupting(frame.damage)) if frame.damage else state
             case "reveal":
                 return self._finish(state, frame)
 
@@ -223,7 +225,7 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
         state = state.then(replace(frame, step="cards"))
         if tile.value == "die":
             return state.push(RollingTile())
-        return set_damage(self.box, state, damage_of(self.box, state, frame), log)
+        return set_damage(state, damage_of(self.box, state, frame), log)
 
     def _finish(self, state: State, frame: Resolving) -> State:
         shown = reveals(self.box, state, frame)
@@ -242,20 +244,12 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
         return replace(state, hunt=replace(state.hunt, drawn=(*state.hunt.drawn, tile)))
 
 
-def set_damage(box: Box, state: State, damage: int, log: Log) -> State:
-    """The tile on top does this much; a negative number heals."""
+def set_damage(state: State, damage: int, log: Log) -> State:
+    """The tile on top does this much; a negative number will heal."""
     frame = state.frames[-1]
     assert isinstance(frame, Resolving)
     log.append(DamageSet(damage))
-    state = state.then(replace(frame, damage=max(0, damage)))
-    return fellowship.heal(state, -damage, log) if damage < 0 else state
-
-
-def carded(state: State) -> State:
-    """A card on the table was used for the tile that is being resolved. RK-148"""
-    frame = state.frames[-1]
-    assert isinstance(frame, Resolving)
-    return state.then(replace(frame, carded=True))
+    return state.then(replace(frame, damage=damage))
 
 
 def lower_damage(state: State, by: int) -> State:
@@ -272,7 +266,7 @@ class RollTile(ChanceStep[Box, State, RollingTile]):
         return self.box.combat_dice[1]
 
     def do(self, state: State, frame: RollingTile, outcome: str, log: Log) -> State:
-        return set_damage(self.box, state.then(), int(outcome), log)
+        return set_damage(state.then(), int(outcome), log)
 
 
 # -- bearing the damage --------------------------------------------------------------------------
