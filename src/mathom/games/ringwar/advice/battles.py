@@ -15,7 +15,6 @@ from mathom.games.ringwar.frames import (
     Losing,
     Pressing,
     Retreating,
-    Speaking,
     Standing,
     WhiteRider,
 )
@@ -66,8 +65,6 @@ def accept(scene: Scene, option: options.Accept) -> Verdict:
             return Verdict(0.5, because("white-rider"))
         case AtTheGate():
             return Verdict(1.0, because("enter-mordor"))
-        case Speaking():
-            return Verdict(0.5, because("voice"))
         case _:
             return Verdict(0.5, because("offered"))
 
@@ -77,9 +74,6 @@ def decline(scene: Scene, option: options.Decline) -> Verdict:
     match frame:
         case Declaring():
             return ring.decline_declaring(scene)
-        case Speaking():
-            here = board.army(scene.box, scene.state, SHADOW, "orthanc")
-            return Verdict(0.8 if forces.units(here) >= 6 else 0.2, because("voice-elites"))
         case Continuing():
             return Verdict(0.0, because("breaks-off"))
         case Standing() | Retreating():

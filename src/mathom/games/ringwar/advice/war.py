@@ -314,6 +314,16 @@ def aim(scene: Scene, option: options.Aim) -> Verdict:
     return Verdict(0.2 * theirs.endures + 0.1 * mine.units, because("strikes"))
 
 
+def pick(scene: Scene, option: options.Pick) -> Verdict:
+    """The Voice of Saruman: elites, if there are many regulars in Orthanc."""
+    if option == recruiting.EVERYWHERE:
+        return Verdict(0.5, because("voice"))
+    if option == recruiting.IMPROVE:
+        here = board.army(scene.box, scene.state, SHADOW, "orthanc")
+        return Verdict(0.8 if forces.units(here) >= 6 else 0.2, because("voice-elites"))
+    return Verdict(0.0, because("as-good"))
+
+
 def summon(scene: Scene, option: options.Summon) -> Verdict:
     danger = scene.front.peril(option.origin, scene.front.mine.get(option.origin, NONE))
     return Verdict(0.3 - danger, because("gather", region=region(option.origin)))
@@ -334,4 +344,5 @@ JUDGES: Mapping[type[Option], Judge] = {
     options.Target: target,
     options.Aim: aim,
     options.Summon: summon,
+    options.Pick: pick,
 }
