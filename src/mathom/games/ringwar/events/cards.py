@@ -3,6 +3,7 @@
 from typing import Annotated, ClassVar
 
 from mathom.core.events import Event
+from mathom.core.message import Message
 from mathom.core.values import Named, Seat
 from mathom.games.ringwar.kinds import CardId, DeckId, DieFace, SideId
 
@@ -70,6 +71,11 @@ class CardThrown(Event, frozen=True):
 
     card: CardId
     dice: str
+
+    def message(self) -> Message:
+        said = super().message()
+        return Message(said.id, {**said.args, "dice": " ".join(self.dice)})
+
     count: int
 
 

@@ -283,6 +283,8 @@ event-hunt-rolled = Die Jagd würfelt { $dice } – { $successes ->
   }
 event-tile-drawn = Jagdplättchen: { $tile }.
 event-damage-set = { $damage ->
+    [-2] Das Plättchen heilt 2.
+    [-1] Das Plättchen heilt 1.
     [0] Kein Schaden.
    *[other] Jagdschaden: { $damage }.
   }

@@ -283,6 +283,8 @@ event-hunt-rolled = The hunt rolls { $dice } – { $successes ->
   }
 event-tile-drawn = Hunt tile: { $tile }.
 event-damage-set = { $damage ->
+    [-2] The tile heals 2.
+    [-1] The tile heals 1.
     [0] No damage.
    *[other] Hunt damage: { $damage }.
   }
