@@ -1,9 +1,10 @@
 """A contest between a few options, for games that offer them by the hundred.
 
 A tree would spend all its time on trying everything once. So the advisor picks the options that are
-worth it, and each of them is played on, again and again, as the advisor would. All of them meet the
-same luck: the first time the same imagined hands and the same cards off the decks, the second time
-others. What is left is the difference that the options make.
+worth it, and the others challenge the one it rates best: both are played on, as the advisor would,
+with the same luck, the same imagined hands and the same cards off the decks. What is left is the
+difference that the options make. Every option enters with what the advisor expects of it, as if
+that had been seen a few times: chance alone should not overturn a judgement.
 """
 
 from collections.abc import Sequence
@@ -14,7 +15,10 @@ from typing import Any
 from mathom.bots.playout import play_on
 from mathom.bots.search import Tuning, attend
 from mathom.bots.tree import Node
-from mathom.core import AnyGame, Chance, Outcome, Rating, Seeded, View
+from mathom.core import AnyGame, Chance, Option, Outcome, Rating, Seeded, View
+
+BELIEF = 12
+"""So many results the advisor's rating of an option weighs."""
 
 
 class Contest:
@@ -27,33 +31,55 @@ class Contest:
         self.iterations = 0
         self.totals: list[float] = []
         """What the iterations brought, by seat."""
-        self.ratings = _best(game.advisor.rate(view), entrants)
-        """How the advisor rates the options that take part."""
+        self.ratings = _best(game.advisor.rate(view), entrants, rng)
+        """How the advisor rates the options that take part, the best first."""
         self._game = game
         self._view = view
         self._rng = rng
         self._tuning = tuning
         self._seed = rng.getrandbits(32)
+        self._champion = self.ratings[0]
+        self._played: list[tuple[float, ...]] = []
+        """What the champion brought in each world so far."""
         self._options = [rating.option for rating in self.ratings]
         attend(self.root, self.ratings, tuning, game.guidance)
+        for rating in self.ratings:
+            for _ in range(BELIEF):
+                self.root.learn(self.root.edge(rating.option), rating.score)
 
     def iterate(self) -> None:
-        """Plays one of the options on, in the next of the worlds that all of them meet."""
+        """Plays an option on, and the champion in the same world, and learns which did better."""
         edge = self.root.select(self._options, self._tuning.exploration, self._rng)
-        world = self._seed + edge.visits
-        rng = Random(world)
-        state, _ = self._game.apply(self._game.resample(self._view, rng), edge.option)
-        payoffs = play_on(self._game, state, rng, _Luck(world).outcome)
-        self.root.learn(edge, payoffs[self._view.choice.seat])
+        world = edge.visits - BELIEF
+        if world == len(self._played):
+            self._played.append(self._play_on(self._champion.option, world))
+        payoffs = champion = self._played[world]
+        if edge.option is not self._champion.option:
+            payoffs = self._play_on(edge.option, world)
+        seat = self._view.choice.seat
+        self.root.learn(edge, self._champion.score + payoffs[seat] - champion[seat])
         self.iterations += 1
         totals = self.totals or [0.0] * len(payoffs)
         self.totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]
 
+    def _play_on(self, option: Option, world: int) -> tuple[float, ...]:
+        """What an option brings every seat in one of the worlds."""
+        seed = self._seed + world
+        rng = Random(seed)
+        state, _ = self._game.apply(self._game.resample(self._view, rng), option)
+        return play_on(self._game, state, rng, _Luck(seed).outcome)
 
-def _best(ratings: Sequence[Rating], number: int) -> Sequence[Rating]:
-    """So many ratings, the best first; options rated alike are one and the same to the advisor."""
-    unlike = {rating.score: rating for rating in ratings}
-    return [unlike[score] for score in nlargest(number, unlike)]
+
+def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Rating]:
+    """So many ratings, the best first, of equal ones any.
+
+    Of options that are rated alike and end with the same thing, as ways to the same field do, one
+    is enough.
+    """
+    unlike = {(one.score, one.option.anchors()[-1:]): one for one in ratings}
+    found = list(unlike.values())
+    rng.shuffle(found)
+    return nlargest(number, found, key=lambda one: one.score)
 
 
 class _Luck:

@@ -181,6 +181,11 @@ series-game = Partie { $number } von { $games }
 promise = Versprechen: { $promise }
 promise-words = Der Zufall steht jetzt fest, bis auf eure Worte. Schreibt etwas dazu (oder Enter):
 thinking = { $player } überlegt …
+steps-taken = { $steps } – und dann? „zurück“ nimmt den Schritt zurück.
+ways = { $count ->
+    [one] 1 Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }
 prompt-again = Eine Nummer, bitte. „hilfe“ zeigt, was sonst noch geht.
 curtain-close = Alles gelesen? Mit Enter wird der Bildschirm verdeckt.
 curtain-open = { $player } ist an der Reihe. Die anderen schauen weg; dann Enter.

@@ -175,6 +175,11 @@ series-game = game { $number } of { $games }
 promise = Promise: { $promise }
 promise-words = Chance is settled now, but for your words. Type some (or Enter):
 thinking = { $player } is thinking …
+steps-taken = { $steps } – what next? “undo” takes the step back.
+ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+  }
 prompt-again = A number, please. “help” shows what else you can do.
 curtain-close = Read everything? Enter hides the screen.
 curtain-open = { $player } is on. Everybody else looks away; then press Enter.

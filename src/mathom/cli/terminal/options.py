@@ -109,7 +109,7 @@ def _label(line: Line) -> Text:
 def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Sequence[Line]]:
     """The rows of a grid that is read column by column; short lists stay one column."""
     widest = max(len(line.text) for line in lines) + 9
-    columns = 1 if len(lines) < MANY else max(1, min(4, width // widest))
+    columns = 1 if len(lines) < MANY else max(1, min(7, width // widest))
     height = -(-len(lines) // columns)
     for row in range(height):
         yield lines[row::height]

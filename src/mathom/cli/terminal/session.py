@@ -14,8 +14,10 @@ from mathom.cli.terminal.commands import Command, read_command
 from mathom.cli.terminal.options import menu, numbered
 from mathom.cli.terminal.saving import save
 from mathom.cli.terminal.seating import Player, labels
+from mathom.cli.terminal.steps import TOO_MANY, Steps
 from mathom.cli.terminal.talk import Left, Talk
 from mathom.core import Chance, Choice, Match, MathomError, NoUndo, Over, Seat
+from mathom.core.frames import replace
 
 
 class Session:
@@ -30,6 +32,8 @@ class Session:
         self.talk = talk
         self.audience = Audience(match, players, talk, since)
         self._on_screen: tuple[Seat, int] | None = None
+        self._steps: Steps | None = None
+        """How far a person has come towards an answer, where there are too many to list."""
 
     def run(self) -> Over:
         """Plays to the end. Raises Left if the people leave before."""
@@ -58,6 +62,8 @@ class Session:
 
     def _ask_person(self, choice: Choice) -> None:
         self.audience.turn_to(choice.seat)
+        crowded = len(choice) > TOO_MANY
+        self._steps = Steps(choice.options, self.talk.words) if crowded else None
         self._show_question(choice)
         self._listen()
         self.audience.catch_up(choice.seat)
@@ -76,11 +82,16 @@ class Session:
     def _show_question(self, choice: Choice) -> None:
         talk, words, style = self.talk, self.talk.words, seat_style(choice.seat)
         name = self.players[choice.seat].name
-        if not self._is_seen(choice.seat):
+        view, seen = self.match.view(choice.seat), self._is_seen(choice.seat)
+        if self._steps is not None:
+            view = replace(view, question=replace(choice, options=self._steps.options))
+        if not seen or (self._steps is not None and self._steps.taken):
             talk.show("", Rule(Text(name, style), style=style))
-            talk.show(draw(self.match.game, self.match.view(choice.seat), words))
+            talk.show(draw(self.match.game, view, words))
         talk.show("", Text.assemble((name, style), ": ", (words.say(choice.ask), "bold")))
-        talk.show(menu(choice, words, talk.console.width))
+        steps = self._steps
+        width = talk.console.width
+        talk.show(menu(choice, words, width) if steps is None else steps.show(width))
 
     def _is_seen(self, seat: Seat) -> bool:
         """Whether the table is on the screen for this person, and nothing has happened since."""
@@ -103,15 +114,32 @@ class Session:
             command = read_command(line)
             if command is not None:
                 return self._obey(command)
+            if self._steps is not None and self._steps.take(line):
+                return self._step(self._steps)
             self.match.play(understand(line, self.match, self.talk.words))
         except MathomError as error:
             self.talk.object(error)
             return False
         return True
 
+    def _step(self, steps: Steps) -> bool:
+        """A step towards an answer was taken, or taken back; whether it settles the question."""
+        if len(steps.options) == 1:
+            self.match.play(steps.options[0])
+            return True
+        question = self.match.question
+        assert isinstance(question, Choice)
+        if len(steps.taken) < 2:
+            self._show_question(question)
+        else:
+            self.talk.show(steps.show(self.talk.console.width))
+        return False
+
     def _obey(self, command: Command) -> bool:
         match command.name:
             case "undo":
+                if self._steps is not None and self._steps.back():
+                    return self._step(self._steps)
                 return self._undo()
             case "why":
                 consult.why(self.match, command.rest, self.players, self.talk)

@@ -4,18 +4,19 @@ Every answer is judged by the board it leads to: how likely the table survives t
 chance to win if it does. See `judgement`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from mathom.core import Arg, Choice, Message, Option, Rating, View
 from mathom.core.values import Seat
-from mathom.games.orcs.board import FIGURES, FREE, INDEX, put
+from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, put
 from mathom.games.orcs.box import Box
+from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.judgement import Judge, Threat
-from mathom.games.orcs.link import NEVER
+from mathom.games.orcs.link import NEVER, fields_of
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
-from mathom.games.orcs.rules.offers import movers_of
+from mathom.games.orcs.rules.offers import Mover, movers_of
 from mathom.games.orcs.rules.pincer import Walk, shares, walk
 from mathom.games.orcs.state import Hero, State, Turning
 from mathom.games.orcs.view import Table
@@ -26,6 +27,10 @@ SHADOWFAX, ANY = 4.0, 2.0
 """What Shadowfax, and moving in all directions, are worth in points of strength."""
 GLANCE = 3
 """At so many options a quick reply looks besides the obvious ones."""
+CUT = 3
+"""So many orcs anywhere an orc on the shortest link is worth, at first sight."""
+TRIES = 2
+"""So many ways are looked at of those that seem equally good."""
 
 
 class Scene(NamedTuple):
@@ -137,6 +142,11 @@ class OrcsAdvisor:
         hero = self.box.heroes[card]
         return hero.strength + SHADOWFAX * hero.shadowfax + ANY * (hero.movement == "any")
 
+    def _loss(self, option: Option) -> float:
+        """What it costs to be without the card of an option."""
+        card = getattr(option, "card", None)
+        return 0.0 if card is None else CARD * self.card_worth(card)
+
     # -- rating ----------------------------------------------------------------------------------
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
@@ -154,7 +164,6 @@ class OrcsAdvisor:
         known: dict[Option, tuple[float, tuple[Message, ...]]],
     ) -> Rating:
         # The same way with another card leads to the same board.
-        card = getattr(option, "card", None)
         way = _way(option)
         if way not in known:
             gain = self.gain(scene, option)
@@ -162,8 +171,7 @@ class OrcsAdvisor:
             score = self.win(scene, seat, gain, threat)
             known[way] = score, tuple(_reasons(seat, gain, now, threat))
         score, reasons = known[way]
-        if card is not None:
-            score -= CARD * self.card_worth(card)
+        score -= self._loss(option)
         if isinstance(option, Discard):
             reasons = (Message("why-weak-card"),)
         return Rating(option, score, reasons)
@@ -172,26 +180,47 @@ class OrcsAdvisor:
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
         options = choice.options
-        if all(isinstance(option, Discard) for option in options[:2]):
+        if isinstance(options[0], Discard) and isinstance(options[1], Discard):
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
         looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
         scene, seat = self.scene(state), choice.seat
 
         def win(option: Option) -> float:
             gain = self.gain(scene, option)
-            return self.win(scene, seat, gain, self.judge.glance(gain.board))
+            threat = self.judge.threat(gain.board, scene.orc_deck)
+            return self.win(scene, seat, gain, threat) - self._loss(option)
 
         return max(looked_at, key=win)
 
     def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
-        """A few options at random, and with each hero card one that beats the most orcs."""
+        """A few options at random, and with each hero card a hunt and a cut."""
         found = rng.sample(options, GLANCE)
         if isinstance(state.frames[-1], Hero):
             hand = [self.box.heroes[card] for card in state.hands[state.turn]]
+            orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
             for mover in movers_of(self.box, state, hand):
                 for hero in hand:
-                    found += mover.hunts(hero, rng.random())
+                    found += self._obvious(mover, hero, orcs, lacking, rng)
         return found
+
+    def _obvious(
+        self, mover: Mover, hero: HeroCard, orcs: list[int], lacking: list[int], rng: Random
+    ) -> Iterator[Option]:
+        """The way that beats the most orcs, and the one that does most against the link."""
+        reckoned = mover.reckon(hero)
+        if reckoned is not None:
+            fan, costs = reckoned
+            payable, prey = fan.payable(costs), fan.beaten(costs) + fan.taken(mover.jaws)
+            cut = fan.through(orcs) + fan.ending(lacking)
+            worths = (prey, prey + CUT * cut) if cut else (prey,)
+            for worth in worths * TRIES:
+                way = fan.best(worth, payable, rng.random())
+                if way is not None:
+                    yield mover.ways(hero)[way]
+        if hero.shadowfax and (orcs or lacking):
+            jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
+            for to in rng.sample(jumps, min(len(jumps), TRIES)):
+                yield Jump(hero.id, mover.name, FIELDS[to])
 
 
 def _tokens(scene: Scene, gone: Walk) -> dict[Seat, int]:

@@ -59,10 +59,6 @@ class Judge:
         )
         return Threat(missing, closing / len(orc_deck))
 
-    def glance(self, board: str) -> Threat:
-        """The threat at a glance, without a look at the orc cards to come."""
-        return Threat(self.missing(board), 0.0)
-
     def after_orc_card(self, board: str, card: str) -> str:
         """The board after an orc card, if the supply lasts."""
         for one in self.box.orc_cards[card].placements:

@@ -84,18 +84,27 @@ class Links:
             needed += 1
         return needed
 
+    def shortest(self, board: str) -> tuple[int, int]:
+        """The orcs on the links that lack the fewest, and the free fields they lack."""
+        orcs, ground = orc_bits(board), ground_bits(board)
+        from_near = _levels(self.near, self.far, orcs, ground)
+        from_far = _levels(self.far, self.near, orcs, ground)
+        links = lacking = 0
+        for near, far in zip(from_near, reversed(from_far), strict=True):
+            links |= near & far
+        for near, far in zip(from_near[1:], reversed(from_far[1:]), strict=True):
+            lacking |= near & far
+        return links & orcs, lacking & ground & ~orcs
+
     def gap(self, board: str) -> tuple[int, ...]:
         """The free fields on which orcs would close the link the soonest, from the near tower on.
 
         Empty if the link is closed, or cannot be closed while the figures stand where they are.
         """
         orcs, ground = orc_bits(board), ground_bits(board)
-        levels = [flood(orcs & self.near, orcs)]
-        while not levels[-1] & self.far:
-            front = (grown(levels[-1]) | self.near) & ground
-            if front == levels[-1]:
-                return ()
-            levels.append(flood(front, orcs))
+        levels = _levels(self.near, self.far, orcs, ground)
+        if not levels:
+            return ()
         found, field = [], _lowest(levels[-1] & self.far)
         for before, level in zip(levels[-2::-1], levels[:0:-1], strict=True):
             joined = flood(field, orcs & level & ~before)
@@ -103,6 +112,23 @@ class Links:
             found.append(field.bit_length() - 1)
             field = _lowest(grown(field) & before)
         return tuple(reversed(found))
+
+
+def _levels(near: int, far: int, orcs: int, ground: int) -> list[int]:
+    """What can be reached from one tower with no more orcs, with one more, with two …, until the
+    other is reached; nothing if it never is."""
+    levels = [flood(orcs & near, orcs)]
+    while not levels[-1] & far:
+        front = (grown(levels[-1]) | near) & ground
+        if front == levels[-1]:
+            return []
+        levels.append(flood(front, orcs))
+    return levels
+
+
+def fields_of(bits: int) -> list[int]:
+    """The fields of a set."""
+    return [at for at, bit in enumerate(f"{bits:b}"[::-1]) if bit == "1"]
 
 
 def _lowest(fields: int) -> int:

@@ -129,10 +129,36 @@ class Fan:
         """A mark for every way that costs no more than the points."""
         return (self._purse - costs) & self._marks
 
-    def beaten(self, costs: int, payable: int) -> bytes:
-        """How many orcs each way beats by walking; none if it cannot be paid."""
-        orcs = (costs - self._lengths) & (payable >> 7) * 0xFF
-        return orcs.to_bytes(len(self.ways), "little")
+    def beaten(self, costs: int) -> int:
+        """How many orcs each way beats by walking."""
+        return costs - self._lengths
+
+    def through(self, fields: Iterable[int]) -> int:
+        """How many of these fields each way enters."""
+        return sum(map(self._through.__getitem__, fields))
+
+    def ending(self, fields: Iterable[int]) -> int:
+        """A one for each way that ends on one of these fields."""
+        return sum(map(self._ending.__getitem__, fields)) // TOO_MUCH
+
+    def taken(self, jaws: Iterable[Jaw]) -> int:
+        """How many orcs each way takes in pincers, reckoned roughly."""
+        taken = 0
+        for orc, closers in jaws:
+            closing = 0
+            for closer in closers:
+                closing |= self._through[closer]
+            taken += closing & ~self._through[orc]
+        return taken
+
+    def best(self, worth: int, payable: int, near: float) -> int | None:
+        """The way worth the most that can be paid, the first from some place on; None if naught."""
+        lanes = (worth & (payable >> 7) * 0xFF).to_bytes(len(self.ways), "little")
+        most = max(lanes)
+        if not most:
+            return None
+        found = lanes.find(most, int(near * len(lanes)))
+        return found if found >= 0 else lanes.index(most)
 
 
 def _length(way: Way) -> int:

@@ -1,12 +1,12 @@
 """What hero cards offer: chapter 5, reckoned for all ways at once."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from mathom.core import enforces
 from mathom.games.orcs.board import FIGURES, ORC, Land, orc_fields
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
-from mathom.games.orcs.options import Discard, Move
+from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import MARK, Fan, Moves
 from mathom.games.orcs.portions import Portion, Portions
 from mathom.games.orcs.rules.figures import figure_name
@@ -26,10 +26,10 @@ class Mover:
         figures = map(board.find, FIGURES)
         self.others = [field for field in figures if field >= 0 and field != start]
         self._atlas = box.atlas
-        self._name = figure_name(box, state, figure)
+        self.name = figure_name(box, state, figure)
         self._cards = cards
         self._orcs = orcs
-        self._jaws = open_jaws(land, board, start, self.others)
+        self.jaws = open_jaws(land, board, start, self.others)
         self._costs: dict[str, int] = {}
 
     def reckon(self, hero: HeroCard) -> tuple[Fan, int] | None:
@@ -46,7 +46,7 @@ class Mover:
         if costs is None:
             strongest = max([one.strength for one in self._cards if one.movement == symbol])
             widest = fans[strongest - self.beside]
-            costs = widest.costs(self._orcs, self.others, self._jaws)
+            costs = widest.costs(self._orcs, self.others, self.jaws)
             self._costs[symbol] = costs
         return fans[points], costs
 
@@ -59,27 +59,16 @@ class Mover:
         payable = fan.payable(costs)
         if not payable:
             return None
-        return Portion(self._moves(hero), payable, payable.bit_count())
+        return Portion(self.ways(hero), payable, payable.bit_count())
 
-    def _moves(self, hero: HeroCard) -> Moves:
-        return Moves(self._atlas, hero, self._name, self.start)
-
-    def hunts(self, hero: HeroCard, near: float) -> Iterator[Move]:
-        """A move that beats as many orcs as any on foot, the first from some place on; quickly."""
-        reckoned = self.reckon(hero)
-        if reckoned is None:
-            return
-        fan, costs = reckoned
-        beaten = fan.beaten(costs, fan.payable(costs))
-        most = max(beaten)
-        if most:
-            found = beaten.find(most, int(near * len(beaten)))
-            yield self._moves(hero)[found if found >= 0 else beaten.index(most)]
+    def ways(self, hero: HeroCard) -> Moves:
+        """The ways under a hero card as options, whether it can pay for them or not."""
+        return Moves(self._atlas, hero, self.name, self.start)
 
     def jumps(self, hero: HeroCard) -> Portion:
         """Every jump with Shadowfax."""
         marks = self._atlas.jump_marks((*self.others, self.start))
-        return Portion(self._atlas.jumps(hero.id, self._name), marks, marks.bit_count())
+        return Portion(self._atlas.jumps(hero.id, self.name), marks, marks.bit_count())
 
 
 @enforces("ORK-5.1")
