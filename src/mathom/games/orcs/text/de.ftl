@@ -15,13 +15,13 @@ mark-shadowfax = Schattenfell
 
 ask-placing = Wohin auf Amon Hen stellst du deine Figur ({ $figure })?
 ask-hero = Welche Heldenkarte spielst du, und wohin ziehst du?
-ask-picking = „{ $card }“: Nimm { $left ->
+ask-picking = „{ $card }“: Du darfst { $left ->
     [one] noch einen Ork
    *[other] bis zu { $left } Orks
-  } vom Plan.
-ask-relocating = „{ $card }“: Möchtest du eine Figur umsetzen?
+  } in den Vorrat zurücklegen.
+ask-relocating = „{ $card }“: Möchtest du eine deiner Figuren umsetzen?
 ask-discarding = Welche Heldenkarte legst du ab?
-ask-giving-up = Deine stärkste Heldenkarte ist verloren. Welche legst du ab?
+ask-giving-up = Deine stärkste Heldenkarte geht verloren. Welche legst du ab?
 
 chance-card = Welche Heldenkarte wird gezogen?
 chance-orc_card = Welche Orkkarte wird aufgedeckt?
@@ -41,13 +41,13 @@ option-jump = { $card }{ $figure ->
    *[other] {" mit "}{ $figure }:{" "}
   }Schattenfell springt nach { $to }
 option-discard = { $card } ablegen
-option-remove = Den Ork auf { $field }
-option-enough = Genug
+option-remove = Den Ork auf { $field } zurücklegen
+option-enough = Keinen Ork mehr zurücklegen
 option-relocate = { $figure ->
-    [none] Die Figur
-   *[other] { $figure }
+    [none] Deine Figur
+   *[other] Deine Figur { $figure }
   } auf { $to } setzen
-option-stay = Nichts umsetzen
+option-stay = Keine Figur umsetzen
 
 event-figure-placed = { $seat } beginnt auf { $to } ({ $figure }).
 event-turn-began = { $seat } ist an der Reihe.
@@ -60,10 +60,10 @@ event-orcs-entered = { $realm }: { $fields-count ->
     [0] .
    *[other] : { $fields }.
   }
-event-orc-cards-shuffled = Alle Orkkarten sind gebraucht und werden neu gemischt.
+event-orc-cards-shuffled = Alle Orkkarten sind verbraucht und werden neu gemischt.
 event-hero-played = { $seat } spielt { $card } ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Bewegungspunkt
+   *[other] { $points } Bewegungspunkte
   }).
 event-moved = { $seat } zieht { $start } – { $to }{ $beaten-count ->
     [0] .
@@ -127,7 +127,7 @@ refused-same-field = Die Figur steht schon auf { $field }.
 refused-figure-there = Auf { $field } steht eine Figur; dort darf der Zug nicht enden.
 refused-not-there = Auf { $field } steht diese Figur nicht.
 refused-not-straight = { $field } liegt nicht in einer geraden Linie.
-refused-wrong-direction = Nach { $field } geht es mit dieser Karte nicht; sie erlaubt Züge { $symbol }.
+refused-wrong-direction = Nach { $field } kommst du mit dieser Karte nicht; sie zieht nur { $symbol }.
 refused-turned-back = Auf { $field } umzukehren ist nicht erlaubt: Kein Feld wird zweimal betreten.
 refused-no-turn = Auf { $field } biegt der Weg nicht ab.
 refused-too-far = Der Weg nach { $field } kostet { $cost }, du hast { $points ->
@@ -164,7 +164,7 @@ why-shares = { $seat } bekommt { $orcs ->
     [one] einen davon ab
    *[other] davon { $orcs } ab
   }
-why-danger = aber mit { $percent } % verbindet die nächste Orkkarte die Türme
+why-danger = aber mit { $percent } % Wahrscheinlichkeit verbindet die nächste Orkkarte die Türme
 why-apart = danach fehlen den Orks noch { $missing ->
     [one] 1 Feld
    *[other] { $missing } Felder
@@ -190,12 +190,12 @@ terminal-ent = Ent
 terminal-orc = Ork
 terminal-target = Ziel
 terminal-piles = Vorrat { $supply } · Heldenstapel { $heroes } · Ereignisse { $events } · Orkkarten { $orcs }
-terminal-missing = Zwischen den Türmen { $missing ->
-    [0] fehlt nichts mehr
-    [one] fehlt noch 1 Feld
-   *[other] fehlen noch { $missing } Felder
+terminal-missing = { $missing ->
+    [0] Die Türme sind verbunden.
+    [one] Den Orks fehlt nur noch 1 Feld zwischen den Türmen.
+   *[other] Den Orks fehlen noch { $missing } Felder zwischen den Türmen.
   }
-terminal-apart = Zwischen den Türmen ist kein Durchkommen
+terminal-apart = So, wie die Figuren stehen, können die Orks die Türme nicht verbinden.
 
 board-ent = Der Ent steht auf Feld { $space } von { $last }.
 board-row = Reihe { $row }

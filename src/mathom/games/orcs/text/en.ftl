@@ -15,11 +15,11 @@ mark-shadowfax = Shadowfax
 
 ask-placing = Where on Amon Hen do you put your figure ({ $figure })?
 ask-hero = Which hero card do you play, and where do you move?
-ask-picking = “{ $card }”: take { $left ->
+ask-picking = “{ $card }”: you may return { $left ->
     [one] one more orc
    *[other] up to { $left } orcs
-  } off the board.
-ask-relocating = “{ $card }”: do you want to set a figure elsewhere?
+  } to the supply.
+ask-relocating = “{ $card }”: do you want to set one of your figures elsewhere?
 ask-discarding = Which hero card do you discard?
 ask-giving-up = Your strongest hero card is lost. Which one do you discard?
 
@@ -41,16 +41,16 @@ option-jump = { $card }{ $figure ->
    *[other] {" with "}{ $figure }:{" "}
   }Shadowfax jumps to { $to }
 option-discard = Discard { $card }
-option-remove = The orc on { $field }
-option-enough = Enough
+option-remove = Return the orc on { $field }
+option-enough = Return no more orcs
 option-relocate = Set { $figure ->
-    [none] the figure
-   *[other] { $figure }
+    [none] your figure
+   *[other] your figure { $figure }
   } on { $to }
-option-stay = Leave everything where it is
+option-stay = Leave your figures where they are
 
 event-figure-placed = { $seat } starts on { $to } ({ $figure }).
-event-turn-began = { $seat } is on.
+event-turn-began = It is { $seat }’s turn.
 event-orc-card-revealed = Orc card: { $card }.
 event-orcs-entered = { $realm }: { $fields-count ->
     [0] no orc finds a place
@@ -60,10 +60,10 @@ event-orcs-entered = { $realm }: { $fields-count ->
     [0] .
    *[other] : { $fields }.
   }
-event-orc-cards-shuffled = All orc cards are used and are shuffled again.
+event-orc-cards-shuffled = All orc cards have been used and are shuffled anew.
 event-hero-played = { $seat } plays { $card } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 movement point
+   *[other] { $points } movement points
   }).
 event-moved = { $seat } moves { $start } – { $to }{ $beaten-count ->
     [0] .
@@ -98,8 +98,8 @@ event-ent-moved = The Ent moves on to space { $space }.
 event-event-read = Event “{ $card }”: { $text }
 event-orcs-laid = { $fields-count ->
     [0] No orc finds a place.
-    [one] An orc comes on the board: { $fields }.
-   *[other] { $fields-count } orcs come on the board: { $fields }.
+    [one] An orc comes onto the board: { $fields }.
+   *[other] { $fields-count } orcs come onto the board: { $fields }.
   }
 event-orcs-removed = { $fields-count ->
     [0] There is no orc there.
@@ -122,12 +122,12 @@ refused-must-move = { $card } offers a move, so you must move.
 refused-not-your-figure = You cannot move the figure “{ $figure }” now.
 refused-no-shadowfax = { $card } does not carry the mark of Shadowfax.
 refused-tower = { $field } belongs to a tower; nobody can enter it.
-refused-tower-between = A tower is in the way to { $field }.
+refused-tower-between = A tower is in the way of { $field }.
 refused-same-field = The figure is on { $field } already.
 refused-figure-there = A figure stands on { $field }; the move may not end there.
 refused-not-there = This figure does not stand on { $field }.
 refused-not-straight = { $field } is not in a straight line.
-refused-wrong-direction = This card does not lead to { $field }; it moves { $symbol }.
+refused-wrong-direction = This card does not lead to { $field }; it only moves { $symbol }.
 refused-turned-back = Turning back on { $field } is not allowed: no field is entered twice.
 refused-no-turn = The way does not turn on { $field }.
 refused-too-far = The way to { $field } costs { $cost }, and you have { $points ->
@@ -164,7 +164,7 @@ why-shares = { $seat } gets { $orcs ->
     [one] one of them
    *[other] { $orcs } of them
   }
-why-danger = but with { $percent } % the next orc card joins the towers
+why-danger = but there is a { $percent } % chance that the next orc card joins the towers
 why-apart = then the orcs still lack { $missing ->
     [one] 1 field
    *[other] { $missing } fields
@@ -190,12 +190,12 @@ terminal-ent = Ent
 terminal-orc = orc
 terminal-target = target
 terminal-piles = supply { $supply } · hero pile { $heroes } · events { $events } · orc cards { $orcs }
-terminal-missing = Between the towers { $missing ->
-    [0] nothing is missing any more
-    [one] 1 field is missing
-   *[other] { $missing } fields are missing
+terminal-missing = { $missing ->
+    [0] The towers are joined.
+    [one] The orcs lack only 1 field between the towers.
+   *[other] The orcs still lack { $missing } fields between the towers.
   }
-terminal-apart = There is no way between the towers
+terminal-apart = As the figures stand, the orcs cannot join the towers.
 
 board-ent = The Ent stands on space { $space } of { $last }.
 board-row = Row { $row }
