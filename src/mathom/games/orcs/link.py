@@ -107,8 +107,9 @@ class Links:
             return ()
         found, field = [], _lowest(levels[-1] & self.far)
         for before, level in zip(levels[-2::-1], levels[:0:-1], strict=True):
-            joined = flood(field, orcs & level & ~before)
-            field = _lowest((joined | grown(joined)) & level & ~before & ~orcs)
+            shell = level & ~before
+            if field & orcs:
+                field = _lowest(grown(flood(field, orcs & shell)) & shell & ~orcs)
             found.append(field.bit_length() - 1)
             field = _lowest(grown(field) & before)
         return tuple(reversed(found))

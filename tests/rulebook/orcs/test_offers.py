@@ -1,0 +1,89 @@
+"""All that a hand offers, reckoned at once, is what the guard lets pass one by one."""
+
+from random import Random
+
+import pytest
+
+from mathom.core import Choice
+from mathom.core.frames import replace
+from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put
+from mathom.games.orcs.link import fields_of, ground_bits, orc_bits
+from mathom.games.orcs.options import Discard
+from mathom.games.orcs.paths import MARK
+from mathom.games.orcs.portions import Portion, Portions
+from mathom.games.orcs.state import State
+from tests.rulebook.orcs.tabletop import Tabletop, the_game
+
+
+def crowded(seats: int, seed: int) -> State:
+    """Figures in few columns, and orcs on half of the fields: pincers wherever one steps."""
+    rng = Random(seed)
+    table = Tabletop(seats)
+    columns = rng.sample(range(2, COLUMNS - 2), 2)
+    spots = [row * COLUMNS + column for row in range(ROWS) for column in columns]
+    board = table.box.land.bare
+    for field in range(ROWS * COLUMNS):
+        if board[field] == FREE and rng.random() < 0.5:
+            board = put(board, (field,), ORC)
+    for figure, field in enumerate(rng.sample(spots, table.state.figures)):
+        board = put(board, (field,), FIGURES[figure])
+    hand = tuple(rng.sample(table.box.hero_deck, 3))
+    return replace(table.state, board=board, hands=(hand, *table.state.hands[1:]))
+
+
+@pytest.mark.rule("ORK-5.3", "ORK-5.4", "ORK-5.5", "ORK-6.1", "ORK-6.5", "ORK-6.6")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(12))
+def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
+    game, state = the_game(), crowded(seats, seed)
+    allowed = {one for one in game.candidates(state) if game.refusal(state, one) is None}
+    question = game.question(state)
+    assert isinstance(question, Choice)
+    offered = list(question)
+    assert set(offered) == allowed
+    assert len(offered) == len(allowed)
+
+
+def portions() -> Portions:
+    """Four options in two portions, of which three are on offer."""
+    first = tuple(map(Discard, ("aragorn-5", "aragorn-6", "aragorn-7")))
+    return Portions([Portion(first, MARK | MARK << 16, 2), Portion((Discard("gimli-8"),), MARK, 1)])
+
+
+OFFERED = tuple(map(Discard, ("aragorn-5", "aragorn-7", "gimli-8")))
+
+
+def test_portions_are_a_sequence() -> None:
+    found = portions()
+    assert len(found) == 3
+    assert [found[number] for number in range(3)] == list(found) == list(OFFERED)
+    assert found[-1] == OFFERED[-1]
+    assert found[1:] == OFFERED[1:]
+    assert Discard("aragorn-6") not in found
+
+
+@pytest.mark.parametrize("number", [3, -4])
+def test_portions_end_where_they_end(number: int) -> None:
+    with pytest.raises(IndexError):
+        portions()[number]
+
+
+def test_portions_equal_what_holds_the_same_options() -> None:
+    assert portions() == portions()
+    assert portions() == OFFERED
+    assert portions() != OFFERED[:2]
+    assert hash(portions()) == hash(portions())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_shortest_links_are_those_that_lack_the_fewest(seed: int) -> None:
+    board, links = crowded(3, seed).board, the_game().box.links
+    orcs, lacking = links.shortest(board)
+    joined = put(board, links.gap(board), ORC)
+    assert links.closed(joined) or not links.gap(board)
+    missing = links.missing(orc_bits(board), ground_bits(board))
+    assert set(links.gap(board)) <= set(fields_of(lacking))
+    for field in fields_of(lacking):
+        filled = put(board, (field,), ORC)
+        assert links.missing(orc_bits(filled), ground_bits(filled)) == missing - 1, FIELDS[field]
+    assert orcs & ~orc_bits(board) == 0
