@@ -18,13 +18,15 @@ from mathom.games.orcs.link import NEVER, fields_of
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
 from mathom.games.orcs.rules.offers import Mover, movers_of
 from mathom.games.orcs.rules.pincer import Walk, shares, walk
-from mathom.games.orcs.state import Hero, State, Turning
+from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, Turning
 from mathom.games.orcs.view import Table
 
 CARD = 0.0005
 """What a point of a card's worth counts: of two cards for one move the weaker is played."""
 SHADOWFAX, ANY = 4.0, 2.0
 """What Shadowfax, and moving in all directions, are worth in points of strength."""
+TURN = 2.8
+"""The points a turn brings: who is next has them sooner."""
 GLANCE = 3
 """At so many options a quick reply looks besides the obvious ones."""
 CUT = 3
@@ -101,7 +103,8 @@ class OrcsAdvisor:
             return (0.0,) * state.seats
         scene = self.scene(state)
         survival = self.judge.survival(self.judge.threat(state.board, state.orc_deck), scene.steps)
-        return tuple([survival * share for share in self.judge.shares(scene.points, scene.steps)])
+        points = [one + ahead for one, ahead in zip(scene.points, _ahead(state), strict=True)]
+        return tuple([survival * share for share in self.judge.shares(points, scene.steps)])
 
     # -- what options lead to --------------------------------------------------------------------
 
@@ -180,7 +183,7 @@ class OrcsAdvisor:
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
         options = choice.options
-        if isinstance(options[0], Discard) and isinstance(options[1], Discard):
+        if isinstance(state.frames[-1], Discarding | GivingUp):
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
         looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
         scene, seat = self.scene(state), choice.seat
@@ -221,6 +224,14 @@ class OrcsAdvisor:
             jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
             for to in rng.sample(jumps, min(len(jumps), TRIES)):
                 yield Jump(hero.id, mover.name, FIELDS[to])
+
+
+def _ahead(state: State) -> list[float]:
+    """What the order of the coming turns is worth to every seat, in points."""
+    seats = state.seats
+    to_come = any(isinstance(frame, OrcCard | Hero) for frame in state.frames)
+    next_seat = state.turn if to_come else state.turn + 1
+    return [TURN * (1 - (seat - next_seat) % seats / seats) for seat in range(seats)]
 
 
 def _tokens(scene: Scene, gone: Walk) -> dict[Seat, int]:
