@@ -2,13 +2,16 @@
 
 import json
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mathom.core import BadComponents
+from mathom.core.frames import replace
 from mathom.games.orcs import game
 
+PROPOSED = Path(__file__).parents[3] / "docs" / "orcs" / "tighter.json"
 PRINTED = files("mathom.games.orcs").joinpath("components.json").read_bytes()
 
 
@@ -29,6 +32,18 @@ def test_a_corrected_orc_card_makes_another_box() -> None:
     owned = game(changed("orc_cards", 1, "placements", 0, "count", to=4))
     assert owned.components.startswith("sha256:")
     assert owned.box.orc_cards["isengard_row5"].placements[0].count == 4
+
+
+def test_the_proposed_box_changes_two_cards_and_nothing_else() -> None:
+    proposed = game(PROPOSED.read_bytes()).box.components
+    printed = game().box.components
+    counts = {
+        card.id: (card.placements[0].count, other.placements[0].count)
+        for card, other in zip(printed.orc_cards, proposed.orc_cards, strict=True)
+        if card != other
+    }
+    assert counts == {"isengard_row5": (3, 4), "mordor_row4": (3, 4)}
+    assert replace(proposed, orc_cards=printed.orc_cards) == printed
 
 
 @pytest.mark.parametrize(
