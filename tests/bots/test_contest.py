@@ -54,6 +54,6 @@ def test_it_says_what_it_compared() -> None:
     bot = make("ismcts:20", GAME, seed=3)
     chosen = bot.choose(hero_view())
     assert bot.why.weighed[0].option == chosen
-    assert len(bot.why.weighed) == GAME.focus
+    assert len(bot.why.weighed) == GAME.guidance.focus
     assert bot.why.iterations == 20
     assert 0 < sum(bot.why.odds) <= 1

@@ -34,7 +34,7 @@ class Guidance(msgspec.Struct, frozen=True):
     somebody else is asked, for a value that judges best between two turns."""
     focus: int | None = None
     """Where there are options by the hundred: a search compares only so many of them, those the
-    advisor rates best. None: it tries whatever there is."""
+    advisor rates best, with scores that are chances to win. None: it tries whatever there is."""
     sees_hidden: bool = False
     """Whether `value` judges by what a seat cannot see, such as the hands of the others. A search
     then leaves aside how lucky each of the states is that it imagines."""
