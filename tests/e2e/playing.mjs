@@ -10,7 +10,7 @@ export async function begin(
   await page.click(by(`game-${game}`));
   await page.locator(`${by(`mode-${mode}`)} input`).check({ force: true });
   const remove = page.getByRole("button", {
-    name: /(Platz|seat) \d+ (wegnehmen)?/i,
+    name: /^(Platz \d+ wegnehmen|Remove seat \d+)$/,
   });
   while (seats && (await page.locator("dialog li").count()) > seats)
     await remove.last().click();
@@ -44,7 +44,7 @@ export async function moved(page, before) {
   );
 }
 
-/** Answers by pointing, the way a person does: what glows is clicked, else a button is pressed. */
+/** Answers by pointing, the way a person does: what glows is clicked, else a button or a line of the list. */
 export async function answer(page, choose = (count) => count - 1) {
   const before = await version(page);
   for (let clicks = 0; clicks < 6; clicks++) {
@@ -57,7 +57,10 @@ export async function answer(page, choose = (count) => count - 1) {
         .click({ timeout: 1500 })
         .catch(() => spot.dispatchEvent("click"));
     } else {
-      await page.locator(by("option")).last().click();
+      await page
+        .locator(`${by("option")}, ${by("answers")} [role=option]`)
+        .last()
+        .click();
     }
     const done = await page
       .waitForFunction(
