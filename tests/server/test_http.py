@@ -12,6 +12,7 @@ from mathom.games import find
 from mathom.server import UNLIMITED, Limits
 from mathom.server.limits import Rate
 from mathom.server.logs import set_up
+from mathom.server.shelf import built
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, running
 
@@ -28,7 +29,7 @@ def test_the_five_games_are_on_the_shelf(server: Running) -> None:
     games = {one["id"]: one for one in catalogue["games"]}
     assert set(games) >= {"hobbits", "journey", "orcs", "ringwar", "tcg"}
     assert games["hobbits"]["built"]
-    assert games["hobbits"]["players"] == {"least": 2, "most": 5}
+    assert games["hobbits"]["players"] == {"least": 2, "most": 5, "usual": 3}
     assert games["hobbits"]["settings"][0]["default"] == "beginner"
     assert [one["bot"] for one in catalogue["bots"]][:2] == ["random", "greedy"]
 
@@ -47,6 +48,14 @@ def test_rulebook_and_components_are_data(server: Running) -> None:
     rulebook = server.get("/api/games/hobbits/rulebook").json()
     assert {"id", "chapter", "de", "en", "book"} <= set(rulebook["rules"][0])
     assert server.get("/api/games/hobbits/components").json()["game"] == "hobbits"
+
+
+@pytest.mark.parametrize("game", built())
+def test_a_table_has_a_shape(server: Running, game: str) -> None:
+    told = server.get(f"/api/games/{game}/shape").json()
+    assert told["table"]["is"] == "fields"
+    assert told["table"]["fields"]["frames"]["is"] == "list"
+    assert all("id" in written for written in told["inscriptions"].values())
 
 
 def test_what_the_browser_has_is_not_sent_again(server: Running) -> None:

@@ -177,20 +177,17 @@ def test_a_bot_plays_and_explains(server: Running) -> None:
     created = server.create([TWO[0], {"kind": "bot", "bot": "greedy"}])
     with server.sit(created, 0) as anna:
         update, number = anna.asked(), 0
-        seen: set[int] = set()
-        while 1 not in seen:
+        answered: list[int] = []
+        while not answered:
             number += 1
             anna.answer(update, f"t{number}")
             update = anna.asked()
-            told = [one for one in anna.heard if one["is"] == "update"]
-            seen = {event["event"].get("seat") for one in told for event in one["events"]}
-            seen &= {1} if any("moved" in json.dumps(one["events"]) for one in told) else set()
-        anna.say("why", id="q")
-        reply = anna.next("why", "error")
-        assert reply["id"] == "q"
-        if reply["is"] == "why":
-            assert reply["seat"] == 1
-            assert reply["messages"]
+            told = [one for heard in anna.heard for one in heard.get("events", ())]
+            answered = [one["version"] for one in told if one["by"] == 1]
+        anna.say("why", id="q", version=answered[-1])
+        reply = anna.next("why")
+        assert (reply["id"], reply["version"], reply["seat"]) == ("q", answered[-1], 1)
+        assert reply["messages"]
 
 
 @pytest.mark.parametrize("game", built())

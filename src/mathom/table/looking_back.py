@@ -73,13 +73,16 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
     events = match.opening if one is None else one.events
     version = live.progress.versions[at - 1] if at else 0
     own = one is not None and one.seat == seat and isinstance(one.answer, Option)
+    by = None if one is None else one.seat
     seen = (event.seen_by(seat) for event in events)
     return Step(
         at=at,
-        by=None if one is None else one.seat,
+        by=by,
         answer=game.write(one.answer) if own else None,  # type: ignore[union-attr, arg-type]
         message=one.answer.message() if own else None,  # type: ignore[union-attr]
-        events=tuple(sight.shown(Happened(version, event)) for event in seen if event is not None),
+        events=tuple(
+            sight.shown(Happened(version, by, event)) for event in seen if event is not None
+        ),
         table=game.table(state, seat),
         question=sight.question_sight(
             game, game.question(state), seat, live.row.secret, options=False

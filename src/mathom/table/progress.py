@@ -39,9 +39,11 @@ class Takeback(NamedTuple):
 
 
 class Happened(NamedTuple):
-    """An event, with the version of the answer it came of (0: of the set-up)."""
+    """An event, with the answer it came of: its version (0: the set-up), and who gave it."""
 
     version: int
+    by: Seat | None
+    """None: chance, or the set-up."""
     event: Event
 
 
@@ -192,10 +194,10 @@ class Progress:
         told: list[Happened] = []
         first = 0
         if since is None:
-            told += (Happened(0, event) for event in project(match.opening, seat))
+            told += (Happened(0, None, event) for event in project(match.opening, seat))
         else:
             first = bisect_right(self.versions, since)
         for at in range(first, len(match.played)):
-            version = self.versions[at]
-            told += (Happened(version, one) for one in project(match.played[at].events, seat))
+            version, played = self.versions[at], match.played[at]
+            told += (Happened(version, played.seat, one) for one in project(played.events, seat))
         return told

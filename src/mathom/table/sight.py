@@ -40,6 +40,7 @@ class EventSight(msgspec.Struct, frozen=True):
     """An event and how to say it."""
 
     version: int
+    by: Seat | None
     event: Event
     message: msgspec.Raw
 
@@ -68,7 +69,7 @@ def text(message: Any) -> str:
 
 def shown(happened: Happened) -> EventSight:
     """An event as it is sent."""
-    return EventSight(happened.version, happened.event, _spoken(happened.event))
+    return EventSight(happened.version, happened.by, happened.event, _spoken(happened.event))
 
 
 @lru_cache(maxsize=16384)

@@ -1,5 +1,5 @@
 /** The matches this device knows: which keys it holds, and which links it can pass on. */
-import type { Mode } from "../net/types";
+import type { Created, Mode } from "../net/types";
 
 export interface Invitation {
   readonly seat: number;
@@ -45,6 +45,20 @@ export const matches = {
 
   keep(known: Omit<Known, "opened">): void {
     write({ ...read(), [known.match]: { ...known, opened: Date.now() } });
+  },
+
+  /** A match this device has begun: it plays the human seats and invites to the open ones. */
+  begin({ match, keys, spectator }: Created, game: string, mode: Mode): void {
+    const of = (kind: string) => keys.filter((one) => one.kind === kind);
+    this.keep({
+      match,
+      game,
+      mode,
+      keys: of("human").map((one) => one.key),
+      invitations: of("open"),
+      spectator,
+      watching: false,
+    });
   },
 
   touch(match: string): void {

@@ -14,7 +14,9 @@ export interface GameEvent {
 }
 
 export interface Told {
+  /** The version of the answer it came of, and whose that was; null: chance's. */
   readonly version: number;
+  readonly by: number | null;
   readonly event: GameEvent;
   readonly message: Message;
 }

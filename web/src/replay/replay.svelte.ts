@@ -1,7 +1,7 @@
 /** A finished match, step by step, through anybody's eyes. */
 import { pace, settings } from "../device/settings.svelte";
 import type { BoardProps, Drawing, Playing } from "../games/board";
-import { loadDrawing } from "../games/registry";
+import { loadGame } from "../games/registry";
 import { api, ApiError } from "../net/api";
 import { nameOf } from "../net/house.svelte";
 import type { GameTexts, Message, Player, ReplayStep, WirePlayer } from "../net/types";
@@ -90,13 +90,8 @@ export class Replay {
 
   private async load(game: string): Promise<void> {
     this.game = game;
-    const [drawing, components, de, en] = await Promise.all([
-      loadDrawing(game),
-      api.components(game),
-      api.gameTexts(game, "de"),
-      api.gameTexts(game, "en"),
-    ]);
-    this.texts = { de, en };
+    const { drawing, components, texts } = await loadGame(game);
+    this.texts = texts;
     this.components = components;
     this.drawing = drawing;
   }

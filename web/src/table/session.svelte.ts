@@ -2,8 +2,7 @@
 import { matches } from "../device/matches";
 import { settings } from "../device/settings.svelte";
 import type { Drawing } from "../games/board";
-import { loadDrawing } from "../games/registry";
-import { api } from "../net/api";
+import { loadGame } from "../games/registry";
 import { nameOf } from "../net/house.svelte";
 import { Live } from "../net/live";
 import type { Line } from "../net/live";
@@ -177,13 +176,8 @@ export class Session {
   }
 
   private async load(game: string): Promise<void> {
-    const [drawing, components, de, en] = await Promise.all([
-      loadDrawing(game),
-      api.components(game),
-      api.gameTexts(game, "de"),
-      api.gameTexts(game, "en"),
-    ]);
-    this.texts = { de, en };
+    const { drawing, components, texts } = await loadGame(game);
+    this.texts = texts;
     this.components = components;
     this.show.duration = (event) => drawing.duration?.(event);
     this.drawing = drawing;
@@ -325,15 +319,11 @@ export class Session {
     if (seat !== null) this.live.tell({ is: "chat", id: `t${Date.now()}`, seat, text });
   }
 
-  /** What a bot says about the last of its answers among these versions; null if it does not tell. */
-  async why(versions: readonly number[]): Promise<Why | null> {
-    let excuse: Message | null = null;
-    for (const version of [...new Set(versions)].sort((a, b) => b - a)) {
-      const reply = await this.live.request({ is: "why", version });
-      if (reply.is === "why") return reply;
-      if (reply.is === "error") excuse ??= reply.message;
-    }
-    if (excuse) this.tell(excuse);
+  /** What a bot says about its answer of this version; null if it does not tell. */
+  async why(version: number): Promise<Why | null> {
+    const reply = await this.live.request({ is: "why", version });
+    if (reply.is === "why") return reply;
+    if (reply.is === "error") this.tell(reply.message);
     return null;
   }
 

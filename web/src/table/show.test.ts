@@ -8,6 +8,7 @@ const { Show } = await import("./show.svelte");
 
 const told = (version: number, is = "moved"): Told => ({
   version,
+  by: null,
   event: { is },
   message: { id: `event-${is}` },
 });

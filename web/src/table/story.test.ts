@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { Told, Update } from "../net/types";
-import { actor, anchorsIn, goOn, inTurn } from "./story";
+import { actor, anchorsIn, goOn, inTurn, lastAnswer } from "./story";
 
 const told = (version: number): Told => ({
   version,
+  by: 1,
   event: { is: "moved", seat: 1 },
   message: { id: "event-moved" },
 });
@@ -39,13 +40,15 @@ describe("a line of the log", () => {
 
   it("knows who did it", () => {
     expect(actor(told(1))).toBe(1);
-    expect(actor({ ...told(1), event: { is: "spun" } })).toBeNull();
+    expect(actor({ ...told(1), by: 2, event: { is: "passed" } })).toBe(2);
+    expect(actor({ ...told(1), by: null, event: { is: "spun" } })).toBeNull();
   });
 });
 
 describe("the log", () => {
   const by = (seat: number | null, is = "moved"): Told => ({
     version: 1,
+    by: null,
     event: seat === null ? { is } : { is, seat },
     message: { id: "event-x" },
   });
@@ -58,5 +61,15 @@ describe("the log", () => {
       [1, 1],
       [1, 1],
     ]);
+  });
+
+  it("knows the last answer in an entry: what came of chance is nobody's", () => {
+    const entry = (...bys: (number | null)[]) => ({
+      seat: 1,
+      told: bys.map((one, at) => ({ ...told(at + 1), by: one })),
+    });
+    expect(lastAnswer(entry(null, 1, 1, null, 0))).toBe(3);
+    expect(lastAnswer(entry(null, 0))).toBeNull();
+    expect(lastAnswer({ seat: null, told: [{ ...told(1), by: null }] })).toBeNull();
   });
 });

@@ -25,15 +25,20 @@ export function anchorsIn(message: Message): readonly string[] {
   return found;
 }
 
-/** The seat an event is about: the one it names in `seat`. */
+/** The seat an event is about: the one it names in `seat`, or whose answer it came of. */
 export function actor(told: Told): number | null {
   const { seat } = told.event;
-  return typeof seat === "number" ? seat : null;
+  return typeof seat === "number" ? seat : told.by;
 }
 
 export interface Entry {
   readonly seat: number | null;
   readonly told: readonly Told[];
+}
+
+/** The version of the seat's last answer in an entry; null: it gave none. */
+export function lastAnswer({ seat, told }: Entry): number | null {
+  return told.findLast((one) => seat !== null && one.by === seat)?.version ?? null;
 }
 
 /** Events in a row that are about the same seat; what is about nobody belongs to what came before. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/hobbits/components.json";
 import { pips, tumble } from "./dice";
 import { kinds } from "./layout";
-import { stampBody, tileStamp } from "./stamps";
+import { stampBody } from "../shared/stamps";
+import { tileStamp } from "./stamps";
 import type { Components } from "./types";
 
 const tiles = [...kinds(json as unknown as Components).values()];

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/journey/components.json";
 import { face, grouped, rowCards, step } from "./cards";
 import { flights } from "./flights";
-import { placeStamp, stampBody } from "./stamps";
+import { stampBody } from "../shared/stamps";
+import { placeStamp } from "./stamps";
 import type { Components } from "./types";
 
 const box = json as unknown as Components;
