@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 import mathom
-from mathom.core import AnyGame, Match, Message
+from mathom.core import AnyGame, Choice, Match, Message
 from mathom.core.shape import (
     Count,
     Fields,
@@ -58,6 +58,16 @@ def test_every_thing_on_a_table_has_a_name(match: Match) -> None:
             words = Words(language, game, strict=True)
             for one in _things(game, shape_of(game.table_type), table, words):
                 assert words.say(one)
+
+
+@given(positions())
+def test_everything_one_can_point_at_has_a_name(match: Match) -> None:
+    if isinstance(match.question, Choice):
+        anchors = {anchor for option in match.question for anchor in option.anchors()}
+        for language in LANGUAGES:
+            words = Words(language, match.game, strict=True)
+            for anchor in anchors:
+                assert words.say(Message(anchor.replace(":", "-", 1)))
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -55,7 +55,8 @@ export async function answer(page, choose = (count) => count - 1) {
       // A piece may stand in the way of the middle of its field; then the keyboard's way is taken.
       await spot
         .click({ timeout: 1500 })
-        .catch(() => spot.dispatchEvent("click"));
+        .catch(() => spot.dispatchEvent("click", {}, { timeout: 1500 }))
+        .catch(() => {}); // it glows no longer: look again
     } else {
       await page
         .locator(`${by("option")}, ${by("answers")} [role=option]`)

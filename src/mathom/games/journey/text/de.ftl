@@ -178,3 +178,7 @@ view-open = Offene Karten
 view-discard = Ablagestapel
 view-pile = Karten im Nachziehstapel
 view-final = Gültige Karten am letzten Ort
+row-red = rote Reihe
+row-blue = blaue Reihe
+row-green = grüne Reihe
+row-yellow = gelbe Reihe

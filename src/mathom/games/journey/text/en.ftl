@@ -178,3 +178,7 @@ view-open = Open cards
 view-discard = Discard pile
 view-pile = Cards in the draw pile
 view-final = Valid cards at the last place
+row-red = red row
+row-blue = blue row
+row-green = green row
+row-yellow = yellow row

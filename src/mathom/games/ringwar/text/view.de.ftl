@@ -106,3 +106,14 @@ seat-role-4-0 = führt Gondor und die Elben
 seat-role-4-1 = führt Sauron, mit dem Hexenkönig
 seat-role-4-2 = führt Rohan, den Norden und die Zwerge
 seat-role-4-3 = führt Isengart und den Süden, mit Saruman
+
+ring = Elbenring
+face-character = wird: Charakter
+face-army = wird: Armee
+face-muster = wird: Rekrutierung
+face-event = wird: Ereignis
+face-army_muster = wird: Rekrutierung/Armee
+face-will = wird: Wille des Westens
+face-eye = wird: Auge
+casualty-guide = der Ratgeber
+casualty-random = ein zufälliger Gefährte

@@ -106,3 +106,14 @@ seat-role-4-0 = leads Gondor and the Elves
 seat-role-4-1 = leads Sauron, with the Witch-king
 seat-role-4-2 = leads Rohan, the North and the Dwarves
 seat-role-4-3 = leads Isengard and the South, with Saruman
+
+ring = Elven Ring
+face-character = becomes Character
+face-army = becomes Army
+face-muster = becomes Muster
+face-event = becomes Event
+face-army_muster = becomes Army/Muster
+face-will = becomes Will of the West
+face-eye = becomes Eye
+casualty-guide = the guide
+casualty-random = a random companion
