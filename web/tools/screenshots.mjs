@@ -96,6 +96,9 @@ await picture("journey-phone", { ...PHONE, ...DARK, ...de }, underWay("journey",
 await picture("orcs", { ...DESK, ...LIGHT, ...de }, underWay("orcs", 5, 3));
 await picture("orcs-dark-en", { ...DESK, ...DARK, ...en }, underWay("orcs", 4, 3));
 await picture("orcs-phone", { ...PHONE, ...LIGHT, ...de }, underWay("orcs", 4, 3));
+await picture("ringwar", { ...DESK, ...LIGHT, ...de }, underWay("ringwar", 6, 2));
+await picture("ringwar-dark-en", { ...DESK, ...DARK, ...en }, underWay("ringwar", 9, 2));
+await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, underWay("ringwar", 4, 2));
 await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
   await begin(page, { mode: "invite", seats: 3 });
   await page.locator(by("invitation")).first().waitFor();
