@@ -109,25 +109,6 @@ describe("everywhere", { timeout: 300_000 }, () => {
     });
   }
 
-  it("can be played without a drawing, from view and options alone", async () => {
-    page = await browser.device(server.url);
-    await begin(page, { seats: 2 });
-    await asked(page);
-    await page.goto(`${page.url()}?drawing=generic`);
-    await asked(page);
-    await page
-      .locator(`${by("answers")} [role=option]`)
-      .first()
-      .waitFor();
-    const old = await version(page);
-    await page
-      .locator(`${by("answers")} [role=option]`)
-      .last()
-      .click();
-    await moved(page, old);
-    assert.equal(await overflow(page), 0);
-  });
-
   it("is dark where the device is, from the first moment", async () => {
     page = await browser.device(server.url, { colorScheme: "dark" });
     await page.goto("/", { waitUntil: "commit" });

@@ -73,6 +73,27 @@ describe("good manners", { timeout: 180_000 }, () => {
     await page.waitForSelector(by("bot-why"));
   });
 
+  it("shows on the board what a line of the log speaks of", async () => {
+    const line = page.locator(`${by("log-lines")} p`, {
+      hasText: "zieht auf das Feld",
+    });
+    await line.last().hover();
+    await page.locator('[data-anchor^="field:"][data-lit]').first().waitFor();
+    await page.mouse.move(2, 2);
+    assert.equal(await page.locator("[data-lit]").count(), 0);
+  });
+
+  it("tells a screen reader what is asked, whose turn it is, and what happened", async () => {
+    await asked(page);
+    await page.keyboard.press("o");
+    const list = page.getByRole("listbox", { name: "Mögliche Antworten" });
+    assert.ok((await list.getByRole("option").count()) > 0);
+    const asking = await page.innerText(by("ask"));
+    assert.ok((await page.getByRole("status").allInnerTexts()).join(" ").includes(asking));
+    assert.match(await page.getByRole("log").innerText(), /\p{L}/u);
+    assert.equal(await page.locator("[aria-current=true]").count(), 1);
+  });
+
   it("remembers light, dark and language on this device", async () => {
     await page.goto("/");
     await page.click(by("settings"));
