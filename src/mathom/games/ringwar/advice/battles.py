@@ -64,6 +64,8 @@ def accept(scene: Scene, option: options.Accept) -> Verdict:
         case WhiteRider():
             return Verdict(0.5, because("white-rider"))
         case AtTheGate():
+            if scene.plan.calm:
+                return Verdict(-1.0, because("bides"))
             return Verdict(1.0, because("enter-mordor"))
         case _:
             return Verdict(0.5, because("offered"))

@@ -18,6 +18,8 @@ from mathom.games.ringwar.state import State
 
 SHARE = 0.7
 """How much of the damage that companions could bear they do bear in the end."""
+WAITING = range(6, 21)
+"""In these turns a Shadow that has taken nothing is not feared."""
 PACE = 1.5
 """Points that the Shadow takes in a turn, once it is on the march."""
 
@@ -35,6 +37,8 @@ class Plan(NamedTuple):
     """Shadow: how much conquest promises."""
     raid: float
     """Free Peoples: how much conquest promises."""
+    calm: bool
+    """Free Peoples: whether the Shadow does so little that the Ring can wait for the war."""
 
 
 def plan(atlas: Atlas, state: State, front: Front) -> Plan:
@@ -51,7 +55,8 @@ def plan(atlas: Atlas, state: State, front: Front) -> Plan:
     )
     hunt = clamp(0.6 + (weight - 5.0) / 7.0 + 0.5 * near + (0.3 if ring < war else 0.0), 0.3, 2.0)
     conquest = clamp(1.4 - 0.5 * (hunt - 1.0) - (0.3 if ring < war - 2 else 0.0), 0.6, 2.0)
-    return Plan(haste, care, hunt, conquest, raid(atlas, state, front))
+    calm = state.turn.number in WAITING and not taken and not state.besieged
+    return Plan(haste, care, hunt, conquest, raid(atlas, state, front), calm)
 
 
 def war_turns(atlas: Atlas, state: State, taken: int) -> float:

@@ -12,12 +12,14 @@ from mathom.games.ringwar.frames import Declaring, Facing
 from mathom.games.ringwar.kinds import CORRUPTED, SHADOW
 from mathom.games.ringwar.rules import fellowship
 
-MOVING = 6.3
+MOVING = 5.2
 """What a region nearer to Mordor is worth, if nothing is to be feared."""
 HURT = 2.0
 """What a point of damage costs."""
 SEEN = 1.6
 """What being revealed costs."""
+CLOSE = 3
+"""So many regions before Mordor the Ring waits, if it can."""
 WAITING = 1.5
 """What it is worth not to declare."""
 EYES = 1.17
@@ -42,10 +44,14 @@ def journey(scene: Scene) -> Verdict:
     left = way_left(scene.atlas, state)
     if not left:
         return Verdict(-1.0, because("at-the-gate"))
+    if plan.calm and left <= CLOSE:
+        return Verdict(0.2, because("bides"))
     if rests(scene):
         return Verdict(-0.5, because("rest", region=region(here.region)))
     cost = plan.care * HURT * peril.damage + SEEN * peril.found
-    score = MOVING + 1.2 * plan.haste - cost
+    if plan.haste < 1:  # there is time to wait for a better moment
+        cost *= 1.5 - 0.5 * plan.haste
+    score = MOVING + 1.8 * plan.haste - cost
     return Verdict(score, because("ring-on", regions=left, percent=percent))
 
 
@@ -76,7 +82,7 @@ def trace(scene: Scene, option: options.Trace) -> Verdict:
     if not isinstance(state.frames[-1], Declaring):
         score = -float(left) - 2.5 * len(option.through)
         return Verdict(score, because("placed", regions=left))
-    if option.to in ENTRANCES:
+    if option.to in ENTRANCES and not scene.plan.calm:
         return Verdict(20.0, because("gate", region=region(option.to)))
     # Declared, the way covered so far counts as far as it leads to Mordor.
     detour = left - max(0, atlas.to_mordor[here.region] - here.progress)

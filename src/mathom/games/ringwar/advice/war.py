@@ -34,7 +34,10 @@ BOLD = (0.62, 0.42)
 
 def weight(scene: Scene) -> float:
     """How much this side cares for conquest."""
-    return 0.2 + 0.55 * scene.plan.raid if scene.side == FREE else scene.plan.war
+    plan = scene.plan
+    if scene.side == SHADOW:
+        return plan.war
+    return 0.2 + 0.55 * plan.raid + (0.5 if plan.calm else 0.0)
 
 
 # -- marching ------------------------------------------------------------------------------------

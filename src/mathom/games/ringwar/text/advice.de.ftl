@@ -11,6 +11,7 @@ why-doom = noch { $steps ->
    *[other] { $steps } Schritte
   } bis zum Schicksalsberg, entdeckt wird die Gemeinschaft mit { $percent } %
 why-at-the-gate = der Weg bis Mordor ist schon zurückgelegt
+why-bides = der Krieg läuft so gut, dass der Ring warten kann
 why-rest = die Gemeinschaft ruht aus: { $region }
 why-hide = wer entdeckt ist, kommt nicht weiter
 why-placed = { $regions ->

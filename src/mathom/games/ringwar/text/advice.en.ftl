@@ -11,6 +11,7 @@ why-doom = { $steps ->
    *[other] { $steps } steps
   } to the Crack of Doom, { $percent } % risk of being found
 why-at-the-gate = the way to Mordor is covered already
+why-bides = the war goes so well that the Ring can wait
 why-rest = the Fellowship rests: { $region }
 why-hide = who is revealed cannot move on
 why-placed = { $regions ->
