@@ -12,7 +12,7 @@ from mathom.games.ringwar.frames import Declaring, Facing
 from mathom.games.ringwar.kinds import CORRUPTED, SHADOW
 from mathom.games.ringwar.rules import fellowship
 
-MOVING = 5.2
+MOVING = 6.3
 """What a region nearer to Mordor is worth, if nothing is to be feared."""
 HURT = 2.0
 """What a point of damage costs."""
@@ -49,9 +49,7 @@ def journey(scene: Scene) -> Verdict:
     if rests(scene):
         return Verdict(-0.5, because("rest", region=region(here.region)))
     cost = plan.care * HURT * peril.damage + SEEN * peril.found
-    if plan.haste < 1:  # there is time to wait for a better moment
-        cost *= 1.5 - 0.5 * plan.haste
-    score = MOVING + 1.8 * plan.haste - cost
+    score = MOVING + 1.2 * plan.haste - cost
     return Verdict(score, because("ring-on", regions=left, percent=percent))
 
 
