@@ -1,5 +1,7 @@
 """States, answers, events, views are plain values: equal in, equal out; to JSON and back."""
 
+import pickle
+
 import msgspec
 from hypothesis import given
 
@@ -31,6 +33,12 @@ def test_views_survive_json(match: Match) -> None:
         data = msgspec.json.encode(table)
         assert msgspec.json.decode(data, type=match.game.table_type) == table
         assert isinstance(match.view(seat), View)
+
+
+@given(positions())
+def test_views_survive_the_way_to_a_bot_in_another_process(match: Match) -> None:
+    for seat in (None, *range(match.setup.seats)):
+        assert pickle.loads(pickle.dumps(match.view(seat))) == match.view(seat)
 
 
 @given(positions())

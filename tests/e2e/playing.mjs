@@ -8,7 +8,7 @@ export async function begin(
 ) {
   await page.goto("/");
   await page.click(by(`game-${game}`));
-  await page.locator(`${by(`mode-${mode}`)} input`).check({ force: true });
+  await page.click(by(`mode-${mode}`)); // waits until the sheet stands still
   const remove = page.getByRole("button", {
     name: /^(Platz \d+ wegnehmen|Remove seat \d+)$/,
   });

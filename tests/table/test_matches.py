@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from mathom.core import AnyGame, BadSetup, Refusal, View
+from mathom.core import AnyGame, BadSetup, Match, Refusal, Seeded, View
 from mathom.core.errors import BadNotation
-from mathom.games import find
+from mathom.games import available, find
 from mathom.table import (
     BadOrder,
     Hall,
@@ -348,6 +348,20 @@ async def test_a_real_process_thinks_while_the_table_goes_on(tmp_path: Path) -> 
     assert live.progress.match.to_move == 0
     assert anna.notices() == []
     await hall.close()
+
+
+async def test_bots_think_about_every_game_in_a_process_of_their_own() -> None:
+    thinkers = ProcessThinkers(1)
+    for name in available():
+        game = find(name)
+        match = Match(game, game.setup(min(game.players)), Seeded(1))
+        for _ in range(4):
+            view = match.view(match.to_move)
+            thought = await thinkers.choose(game, "greedy", 1, view)
+            assert not thought.failed, name
+            assert thought.why is not None
+            match.play(thought.option)
+    thinkers.close()
 
 
 async def test_a_bot_that_hangs_or_crashes_does_not_stop_the_match() -> None:

@@ -77,5 +77,9 @@ class Portions(Sequence[Option]):
     def __hash__(self) -> int:
         return hash(self._all)
 
+    def __reduce__(self) -> tuple[type[tuple[Option, ...]], tuple[tuple[Option, ...]]]:
+        """For another process the options are what counts, not where they came from."""
+        return tuple, (self._all,)
+
     def __repr__(self) -> str:
         return repr(self._all)
