@@ -97,8 +97,8 @@ describe("good manners", { timeout: 180_000 }, () => {
   it("remembers light, dark and language on this device", async () => {
     await page.goto("/");
     await page.click(by("settings"));
-    await page.getByRole("radio", { name: "Nacht" }).check({ force: true });
-    await page.getByRole("radio", { name: "English" }).check({ force: true });
+    await page.locator("label.choice", { hasText: "Nacht" }).click();
+    await page.locator("label.choice", { hasText: "English" }).click();
     await page.reload();
     await page.waitForSelector(by("game-hobbits"));
     assert.equal(await page.getAttribute("html", "data-theme"), "dark");

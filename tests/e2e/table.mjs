@@ -91,7 +91,10 @@ export class Server {
         // Nobody of it is left.
       }
     }
+    const log = readFileSync(join(this.folder, "server.log"), "utf8");
     rmSync(this.folder, { recursive: true, force: true });
+    const errors = log.split("\n").filter((line) => /"level": ?"error"/i.test(line));
+    if (errors.length > 0) throw new Error(`the server's log has errors:\n${errors.join("\n")}`);
   }
 }
 
