@@ -1,6 +1,7 @@
 """The players and the cards in the own hand."""
 
 from rich import box as boxes
+from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -17,8 +18,8 @@ def players_table(box: Box, table: Table, words: Words) -> Grid:
     """One row for each player; the one on turn is marked."""
     grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1), expand=False)
     for heading in ("player", "figure", "points", "tokens", "hand"):
-        justify = "right" if heading in ("points", "tokens") else "left"
-        grid.add_column(words.say(Message(f"terminal-{heading}")), justify=justify)  # type: ignore[arg-type]
+        justify: JustifyMethod = "right" if heading in ("points", "tokens") else "left"
+        grid.add_column(words.say(Message(f"terminal-{heading}")), justify=justify)
     for seat, size in enumerate(table.hand_sizes):
         mark = "▸ " if seat == table.turn and table.frames else "  "
         grid.add_row(

@@ -1,6 +1,6 @@
 """Battles, round by round."""
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from mathom.core.events import Event
 from mathom.core.message import Message
@@ -98,7 +98,11 @@ class Withdrew(Event, frozen=True):
     region: RegionId
 
 
+Outcome: TypeAlias = Literal["ceased", "retreat", "withdrawal", "destroyed", "siege"]
+"""How a battle ends."""
+
+
 class BattleEnded(Event, frozen=True):
     """The battle is over."""
 
-    how: Literal["ceased", "retreat", "withdrawal", "destroyed", "siege"]
+    how: Outcome

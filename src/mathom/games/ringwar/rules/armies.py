@@ -326,6 +326,12 @@ class SortArmy(Ask[Sorting]):
         here = board.army(self.box, state, frame.side, frame.origin)
         return forces.units(here) - forces.units(force)
 
+    def refuse_command(self, state: State, frame: Sorting, force: Force) -> Refusal | None:
+        """Why these figures cannot go at the word of who leads: in a team, or alone against one."""
+        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
+            return refusal
+        return alone.refuse_army(state, frame.side, force, frame.origin)
+
     def refuse_lone_leader(
         self, state: State, frame: Sorting, force: Force, leader: bool
     ) -> Refusal | None:
@@ -375,9 +381,7 @@ class SortMarch(SortArmy[SortingMarch]):
             return Refusal("RKR-2.2", "no-unit-goes")
         if frame.led and not is_led(self.box, state, force, people):
             return Refusal("RKR-6.41", "no-leader-goes")
-        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
-            return refusal
-        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+        if refusal := self.refuse_command(state, frame, force):
             return refusal
         return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
 

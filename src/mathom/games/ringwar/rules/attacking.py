@@ -159,9 +159,7 @@ class SortAttack(SortArmy[SortingAttack]):
             return Refusal("RKR-6.54", "no-unit-goes")
         if frame.led and not is_led(self.box, state, force, people):
             return Refusal("RKR-6.51", "no-leader-goes")
-        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
-            return refusal
-        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+        if refusal := self.refuse_command(state, frame, force):
             return refusal
         leader = people == frame.people
         if (

@@ -11,7 +11,7 @@ from mathom.games.ringwar.cards.pieces.piece import part_at
 from mathom.games.ringwar.frames import SortingMarch
 from mathom.games.ringwar.frames.by_card import SortingParty
 from mathom.games.ringwar.kinds import FREE, Force
-from mathom.games.ringwar.rules import alone, armies, board, seats
+from mathom.games.ringwar.rules import alone, armies, board
 from mathom.games.ringwar.state import State
 
 if TYPE_CHECKING:
@@ -88,9 +88,7 @@ class SortParty(armies.SortArmy[SortingMarch]):
         piece, party = self._piece(frame)
         if not forces.units(force):
             return Refusal("RKR-2.2", "no-unit-goes")
-        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
-            return refusal
-        if refusal := alone.refuse_army(state, frame.side, force, frame.origin):
+        if refusal := self.refuse_command(state, frame, force):
             return refusal
         return piece.refuse_party(self.box, state, party, force, people) or piece.refuse_rest(
             self.box, state, party, force, lone
