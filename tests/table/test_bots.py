@@ -1,0 +1,138 @@
+"""Bots at the table: they answer by themselves, in processes of their own."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mathom.core import AnyGame, Match, Seeded, View
+from mathom.games import available, find
+from mathom.table import (
+    Hall,
+    HereThinkers,
+    LiveMatch,
+    Order,
+    SeatOrder,
+    TableError,
+    open_store,
+)
+from mathom.table.thinking import ProcessThinkers, Thought, fallback
+from tests.table.people import (
+    ANNA,
+    RANDOM,
+    Ear,
+    admitted,
+    answer,
+    found,
+    listening,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def until_bots_played(hall: Hall, live: LiveMatch, ear: Ear) -> None:
+    """Seat 0 answers until its turn is over and the bots have had theirs."""
+    number = 0
+    while all(one.seat in (None, 0) for one in live.progress.match.played):
+        number += 1
+        await answer(live, ear, f"turn-{number}")
+        await hall.quiet()
+
+
+async def test_bots_answer_by_themselves(hall: Hall) -> None:
+    live, anna = await listening(hall, await found(hall, ANNA, RANDOM, RANDOM), 0)
+    await until_bots_played(hall, live, anna)
+    assert live.progress.match.to_move == 0
+    assert {one.seat for one in live.progress.match.played} == {None, 0, 1, 2}
+
+
+async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
+    class Stuck(HereThinkers):
+        async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+    crashed = Hall(await open_store(tmp_path / "t.sqlite3"), Stuck())
+    created = await found(crashed, RANDOM, ANNA)
+    stuck = (await admitted(crashed, created, 1)).live.progress.version
+    await crashed.close()
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), HereThinkers())
+    assert await hall.resume() == 1
+    await hall.quiet()
+    live = (await admitted(hall, created, 1)).live
+    assert live.progress.version > stuck
+    assert live.progress.match.to_move == 1
+    await hall.close()
+
+
+async def test_a_bot_that_fails_is_replaced_for_the_moment_and_everybody_is_told(
+    tmp_path: Path,
+) -> None:
+    class Broken(HereThinkers):
+        async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:
+            return fallback(view, seed)
+
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), Broken())
+    live, anna = await listening(hall, await found(hall, ANNA, RANDOM), 0)
+    await until_bots_played(hall, live, anna)
+    assert live.progress.match.to_move == 0
+    assert "table-bot-failed" in anna.notices()
+    await hall.close()
+
+
+async def test_a_real_process_thinks_while_the_table_goes_on(tmp_path: Path) -> None:
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), ProcessThinkers(1))
+    created = await hall.create(
+        Order("hobbits", (ANNA, SeatOrder("bot", None, "ismcts:20")), {"first": "seat-0"})
+    )
+    live, anna = await listening(hall, created, 0)
+    await answer(live, anna, "t1")
+    if live.progress.match.to_move == 1:
+        assert anna.last()["players"][1]["thinking"]
+    await live.say(0, "still here")  # the event loop is free meanwhile
+    assert anna.last("chat")["lines"][0]["text"] == "still here"
+    await hall.quiet()
+    assert live.progress.match.to_move == 0
+    assert anna.notices() == []
+    await hall.close()
+
+
+async def test_bots_think_about_every_game_in_a_process_of_their_own() -> None:
+    thinkers = ProcessThinkers(1)
+    for name in available():
+        game = find(name)
+        match = Match(game, game.setup(min(game.players)), Seeded(1))
+        for _ in range(4):
+            view = match.view(match.to_move)
+            thought = await thinkers.choose(game, "greedy", 1, view)
+            assert not thought.failed, name
+            assert thought.why is not None
+            match.play(thought.option)
+    thinkers.close()
+
+
+async def test_a_bot_that_hangs_or_crashes_does_not_stop_the_match() -> None:
+    game = find("hobbits")
+    state, _ = game.start(game.setup(2))
+    while (question := game.question(state)) and not hasattr(question, "options"):
+        state, _ = game.apply(state, question.outcomes[0])  # type: ignore[union-attr]
+    view = game.view(state, 0)
+    thinkers = ProcessThinkers(1, patience=0.2)
+    hung = await thinkers.choose(game, "ismcts:5s", 1, view)
+    assert hung.failed
+    assert hung.option in view.choice
+    wrong = await ProcessThinkers(1).choose(game, "nobody", 1, view)
+    assert wrong.failed
+    thinkers.close()
+
+
+async def test_a_bot_explains_itself(hall: Hall) -> None:
+    created = await found(hall, ANNA, SeatOrder("bot", None, "greedy"))
+    live, anna = await listening(hall, created, 0)
+    await until_bots_played(hall, live, anna)
+    why = live.why((0,), None)
+    assert why["seat"] == 1
+    assert why["messages"]
+    with pytest.raises(TableError, match="table-why-none"):
+        live.why((0,), 1)
