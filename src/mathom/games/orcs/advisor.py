@@ -210,10 +210,10 @@ class OrcsAdvisor:
         self, mover: Mover, hero: HeroCard, orcs: list[int], lacking: list[int], rng: Random
     ) -> Iterator[Option]:
         """The way that beats the most orcs, and the one that does most against the link."""
-        reckoned = mover.reckon(hero)
-        if reckoned is not None:
-            fan, costs = reckoned
-            payable, prey = fan.payable(costs), fan.beaten(costs) + fan.taken(mover.jaws)
+        payable = mover.payable(hero)
+        if payable:
+            fan = mover.fan
+            prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
             cut = fan.through(orcs) + fan.ending(lacking)
             worths = (prey, prey + CUT * cut) if cut else (prey,)
             for worth in worths * TRIES:

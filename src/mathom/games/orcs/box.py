@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from mathom.core.question import Chance
-from mathom.games.orcs.board import COLUMNS, ORC, SYMBOLS, Land, at, put
+from mathom.games.orcs.board import COLUMNS, ORC, Land, at, put
 from mathom.games.orcs.components import Components, Spot
 from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
@@ -62,12 +62,7 @@ class Box:
             for card in sorted(components.event_cards, key=lambda one: groups.index(one.group))
         )
         self.last_space = components.ent_track.last
-        longest = {
-            symbol: max(
-                (h.strength for h in components.hero_cards if h.movement == symbol), default=0
-            )
-            for symbol in SYMBOLS
-        }
+        longest = max(hero.strength for hero in components.hero_cards)
         self.atlas = Atlas(self.land, longest)
         self._ones = tuple((1,) * number for number in range(len(self.heroes) + 1))
 

@@ -1,159 +1,213 @@
 """Every way a figure could go, and which of them it can pay for.
 
-There are hundreds of ways from a field, and a player may hold three cards: walking them one after
-the other would be slow. So all ways from a field are reckoned at once. Each has one byte in a long
-number. The bytes begin as the ways' lengths; every orc adds one to all the ways through its field,
-in a single addition, and whoever closes a pincer first and comes to its orcs later gets them off
-again. Then one subtraction tells which ways cost no more than there are points.
+There are hundreds of ways from a field: walking them one after the other would be slow. So all ways
+from a field are gone at once, and what they cost is a long number with one byte for each of them.
+The fields that ways enter with the same step are kept as a string of bytes; `bytes.translate` puts
+in the place of each field what it costs to enter it, and one addition takes the step with all ways.
 """
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
-from itertools import compress, count
 from typing import NamedTuple, TypeAlias
 
 from mathom.core import enforces
-from mathom.games.orcs.board import COLUMNS, FIELDS, ROWS, SYMBOLS, Land, back
+from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, SYMBOLS, Land, back
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Jump, Move
 
 MARK = 0x80
-TOO_MUCH = 64
-"""More than any way can cost: a byte holds it, and nobody can pay it."""
+STOP = 0x40
+"""On a field where no way may end: more than any way can cost, and a byte still holds it."""
+SUM = STOP - 1
+"""The bits of a byte that are added up along a way."""
 KEPT = 256
 """So many cards and fields are remembered with all their moves, for those who want them listed."""
+FREED = 64
+"""For so many orcs in pincers a fan remembers which ways get by without a fight."""
 
+_TOLLS = bytes(
+    {FREE: 1, ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 0) for sign in range(256)
+)
+_NO_FIELDS = bytes(256 - ROWS * COLUMNS)
+_NOWHERE = 255
+"""The turn of a way that has none."""
 
-Jaw: TypeAlias = tuple[int, Sequence[int]]
+Jaw: TypeAlias = tuple[int, tuple[int, ...]]
 """An orc that a pincer could take, and the fields on which one would be closed."""
 
 
+@enforces("ORK-5.4", "ORK-5.5")
+def tolls(board: str) -> bytes:
+    """What it costs to enter each field, and where nobody may stay."""
+    return board.encode().translate(_TOLLS) + _NO_FIELDS
+
+
+def counting(fields: Iterable[int]) -> bytes:
+    """A one for each of these fields."""
+    ones = bytearray(256)
+    for field in fields:
+        ones[field] += 1
+    return bytes(ones)
+
+
 class Way(NamedTuple):
-    """A way: where it turns, where it ends, and every field it enters."""
+    """A way: where it turns, if it does, and where it ends."""
 
     turn: int | None
     to: int
-    entered: tuple[int, ...]
 
 
-@enforces("ORK-5.2", "ORK-5.3")
-def ways(land: Land, start: int, symbol: str, longest: int) -> Iterator[Way]:
-    """Every way of at most `longest` fields: straight, or with one turn that is not back."""
-    directions = SYMBOLS[symbol]
-    for first in directions:
-        ray = land.rays[start][first][:longest]
-        for steps, turn in enumerate(ray, start=1):
-            gone = ray[:steps]
-            yield Way(None, turn, gone)
-            for second in directions:
-                if second not in (first, back(first)):
-                    rest = land.rays[turn][second][: longest - steps]
-                    for more, to in enumerate(rest, start=1):
-                        yield Way(turn, to, gone + rest[:more])
+class Step(NamedTuple):
+    """A step after the turn, taken by many ways: the fields they enter, and their bytes' place."""
+
+    fields: bytes
+    sums: int
+    """Which bits are kept of what these ways have cost before."""
+    place: int
 
 
-@enforces("ORK-5.4", "ORK-5.5")
 class Fan:
-    """All ways from one field under one symbol that so many points could pay, the shortest first.
+    """All ways from one field: straight, or with one turn that is not back.
 
-    What is said about all ways at once is a number with a byte for each of them; where it says yes
-    or no, yes is a *mark*: the highest bit of the byte. The ways of fewer points come first, so
-    what was reckoned with more points holds for them too.
+    First come the straight ways, direction by direction; then the ways with one step after the
+    turn, those with two and so on, in the same order each time, those with most room first. What is
+    said about all ways at once is a number with a byte for each of them; where it says yes or no,
+    yes is a *mark*: the highest bit of the byte.
     """
 
-    def __init__(
-        self, points: int, ways: tuple[Way, ...], through: Sequence[int], ending: Sequence[int]
-    ) -> None:
-        self.ways = ways
-        self._through = through
-        """For each field, a one in the byte of every way that enters it."""
-        self._ending = ending
-        self._lengths = _number(len(way.entered) for way in ways)
-        self._marks = _number(bytes([MARK]) * len(ways))
-        self._purse = _number(bytes([MARK + points]) * len(ways))
-        self._earlier: dict[tuple[int, int], int] = {}
+    @enforces("ORK-5.2", "ORK-5.3")
+    def __init__(self, land: Land, start: int, longest: int) -> None:
+        self._land = land
+        self._start = start
+        straight = [
+            (first, length, turn)
+            for first, ray in enumerate(land.rays[start])
+            for length, turn in enumerate(ray[:longest], start=1)
+        ]
+        branches = [
+            (number, second, rest)
+            for number, (first, length, turn) in enumerate(straight)
+            for second, ray in enumerate(land.rays[turn])
+            if second not in (first, back(first)) and (rest := ray[: longest - length])
+        ]
+        branches.sort(key=_shortage)
+        self._straight = bytes(to for _, _, to in straight)
+        self._doublings = list(_doublings([length for _, length, _ in straight]))
+        self._stops = _each(len(straight), STOP)
+        self._turns = bytes(number for number, _, _ in branches)
+        self._steps: list[Step] = []
+        turns = [_NOWHERE] * len(straight)
+        lengths = [length for _, length, _ in straight]
+        directions = [{first} for first, _, _ in straight]
+        for step in range(longest - 1):
+            reached = branches[: bisect_left(branches, -step, key=_shortage)]
+            fields = bytes(rest[step] for _, _, rest in reached)
+            self._steps.append(Step(fields, _each(len(reached), SUM), 8 * len(turns)))
+            for number, second, _ in reached:
+                first, length, turn = straight[number]
+                turns.append(turn)
+                lengths.append(length + step + 1)
+                directions.append({first, second})
+        self._turned = bytes(turns)
+        self._ends = b"".join([self._straight, *[step.fields for step in self._steps]])
+        self._lengths = _number(lengths)
+        self._purses = [
+            _number(MARK + points if length <= points else MARK - 1 for length in lengths)
+            for points in range(longest + 1)
+        ]
+        self._marks = {
+            symbol: _number(MARK * way.issubset(allowed) for way in directions)
+            for symbol, allowed in SYMBOLS.items()
+        }
+        self._freed = lru_cache(maxsize=FREED)(self._find_freed)
 
-    @classmethod
-    def spread(cls, land: Land, start: int, symbol: str, longest: int) -> "Fan":
-        """The fan of a field, as wide as it gets."""
-        found = sorted(ways(land, start, symbol, longest), key=_length)
-        through, ending = ({f: bytearray(len(found)) for f in land.open} for _ in range(2))
-        for number, way in enumerate(found):
-            ending[way.to][number] = TOO_MUCH
-            for field in way.entered:
-                through[field][number] = 1
-        return cls(longest, tuple(found), _by_field(through), _by_field(ending))
+    def __len__(self) -> int:
+        return len(self._ends)
 
-    def cut(self, points: int) -> "Fan":
-        """The fan without the ways of more fields than there are points."""
-        size = bisect_right(self.ways, points, key=_length)
-        mask = (1 << 8 * size) - 1
-        through, ending = (
-            [one and one & mask for one in of] for of in (self._through, self._ending)
-        )
-        return Fan(points, self.ways[:size], through, ending)
+    def __getitem__(self, number: int) -> Way:
+        turn = self._turned[number]
+        return Way(None if turn == _NOWHERE else turn, self._ends[number])
 
-    def costs(self, orcs: Iterable[int], figures: Iterable[int], jaws: Iterable[Jaw]) -> int:
-        """What every way costs on a board with orcs and other figures on these fields."""
-        through, ending = self._through, self._ending
-        cost = sum(filter(None, map(through.__getitem__, orcs)), self._lengths)
-        for figure in figures:
-            if ending[figure]:
-                cost += ending[figure]
+    # -- what ways meet --------------------------------------------------------------------------
+
+    def costs(self, tolls: bytes, jaws: Iterable[Jaw], points: int) -> int:
+        """What every way costs that so many points could pay for."""
+        freed: dict[int, int] = {}
         for orc, closers in jaws:
-            if through[orc]:
-                cost -= self._free(orc, closers)
-        return cost
+            for step, ways in self._freed(orc, closers):
+                freed[step] = freed.get(step, 0) + ways
+        return self._sum(tolls, freed, points)
 
-    def _free(self, orc: int, closers: Iterable[int]) -> int:
-        """A one in the byte of every way that closes a pincer before it comes to an orc in it."""
-        free = 0
-        for closer in closers:
-            before = self._earlier.get((closer, orc))
-            if before is None:
-                before = self._earlier[closer, orc] = self._before(closer, orc)
-            free |= before
-        return free
+    def through(self, fields: Iterable[int]) -> int:
+        """How many of these fields each way enters."""
+        return self._sum(counting(fields), {}, len(self._purses))
 
-    def _before(self, field: int, other: int) -> int:
-        """A one in the byte of every way that enters a field, and later another."""
-        both = (self._through[field] & self._through[other]).to_bytes(len(self.ways), "little")
-        lanes = bytearray(both)
-        for number in compress(count(), both):
-            entered = self.ways[number].entered
-            lanes[number] = entered.index(field) < entered.index(other)
-        return _number(lanes)
+    def ending(self, fields: Iterable[int]) -> int:
+        """A one for each way that ends on one of these fields."""
+        return _number(self._ends.translate(counting(fields)))
 
-    def payable(self, costs: int) -> int:
-        """A mark for every way that costs no more than the points."""
-        return (self._purse - costs) & self._marks
+    def _sum(self, values: bytes, less: Mapping[int, int], points: int) -> int:
+        """For every way of at most so many fields, the sum of the values of those it enters.
+
+        `less` are ways by the number of steps after their turn: for each of them, and so for all
+        that go on from there, one is taken off.
+        """
+        number = int.from_bytes
+        sums = number(self._straight.translate(values), "little")
+        stops = sums & self._stops
+        sums ^= stops
+        if less:
+            sums -= less.get(0, 0)
+        for shift, reached in self._doublings:
+            sums += sums << shift & reached
+        total = sums | stops
+        sums = number(self._turns.translate(sums.to_bytes(256, "little")), "little")
+        for step, (fields, before, place) in enumerate(self._steps[: max(points, 1) - 1], start=1):
+            sums = (sums & before) + number(fields.translate(values), "little")
+            if step in less:
+                sums -= less[step]
+            total |= sums << place
+        return total
+
+    @enforces("ORK-6.5", "ORK-6.6")
+    def _find_freed(self, orc: int, closers: tuple[int, ...]) -> list[tuple[int, int]]:
+        """The ways that close a pincer before they come to an orc in it, and end on its field.
+
+        By the number of steps after their turn, with a one in the byte of each.
+        """
+        places = [step.place // 8 for step in self._steps]
+        found: dict[int, int] = {}
+        for number, end in enumerate(self._ends):
+            if end == orc and not set(closers).isdisjoint(self._entered(number)):
+                step = bisect_right(places, number)
+                first = places[step - 1] if step else 0
+                found[step] = found.get(step, 0) | 1 << 8 * (number - first)
+        return list(found.items())
+
+    def _entered(self, number: int) -> tuple[int, ...]:
+        turn, to = self[number]
+        if turn is None:
+            return self._land.leg(self._start, to)
+        return self._land.leg(self._start, turn) + self._land.leg(turn, to)
+
+    # -- what follows from it --------------------------------------------------------------------
+
+    def payable(self, costs: int, symbol: str, points: int) -> int:
+        """A mark for every way under a symbol that costs no more than the points."""
+        return self._purses[points] - costs & self._marks[symbol]
 
     def beaten(self, costs: int) -> int:
         """How many orcs each way beats by walking."""
         return costs - self._lengths
 
-    def through(self, fields: Iterable[int]) -> int:
-        """How many of these fields each way enters."""
-        return sum(map(self._through.__getitem__, fields))
-
-    def ending(self, fields: Iterable[int]) -> int:
-        """A one for each way that ends on one of these fields."""
-        return sum(map(self._ending.__getitem__, fields)) // TOO_MUCH
-
     def taken(self, jaws: Iterable[Jaw]) -> int:
         """How many orcs each way takes in pincers, reckoned roughly."""
-        taken = 0
-        for orc, closers in jaws:
-            closing = 0
-            for closer in closers:
-                closing |= self._through[closer]
-            taken += closing & ~self._through[orc]
-        return taken
+        return self.through(closer for _, closers in jaws for closer in closers)
 
     def best(self, worth: int, payable: int, near: float) -> int | None:
         """The way worth the most that can be paid, the first from some place on; None if naught."""
-        lanes = (worth & (payable >> 7) * 0xFF).to_bytes(len(self.ways), "little")
+        lanes = (worth & (payable >> 7) * 0xFF).to_bytes(len(self), "little")
         most = max(lanes)
         if not most:
             return None
@@ -161,29 +215,36 @@ class Fan:
         return found if found >= 0 else lanes.index(most)
 
 
-def _length(way: Way) -> int:
-    return len(way.entered)
+def _shortage(branch: tuple[int, int, Sequence[int]]) -> int:
+    return -len(branch[-1])
 
 
-def _by_field(lanes: Mapping[int, bytearray]) -> list[int]:
-    """A number for each field, zero where there is nothing to count."""
-    return [_number(lanes.get(field, b"")) for field in range(ROWS * COLUMNS)]
+def _doublings(lengths: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """How sums along straight ways are made: shifted by one byte, by two, by four, and added where
+    the ways are long enough."""
+    shift = 1
+    while shift < max(lengths, default=0):
+        yield 8 * shift, _number(0xFF * (length > shift) for length in lengths)
+        shift *= 2
 
 
 def _number(lanes: Iterable[int]) -> int:
     return int.from_bytes(bytes(lanes), "little")
 
 
+def _each(size: int, lane: int) -> int:
+    return int.from_bytes(bytes([lane]) * size, "little")
+
+
 class Fans(dict[int, Fan]):
-    """The fans of one field under one symbol by points, each made when it is first asked for."""
+    """The fans by field, each made when it is first asked for."""
 
-    def __init__(self, land: Land, start: int, symbol: str, longest: int) -> None:
-        self._about = land, start, symbol, longest
+    def __init__(self, land: Land, longest: int) -> None:
+        self._about = land, longest
 
-    def __missing__(self, points: int) -> Fan:
-        longest = self._about[-1]
-        fan = Fan.spread(*self._about) if points == longest else self[longest].cut(points)
-        self[points] = fan
+    def __missing__(self, start: int) -> Fan:
+        land, longest = self._about
+        fan = self[start] = Fan(land, start, longest)
         return fan
 
 
@@ -199,9 +260,8 @@ class Moves:
         self._start = start
 
     def __getitem__(self, number: int) -> Move:
-        atlas, hero, start = self._atlas, self._hero, self._start
-        way = atlas.fans[hero.movement][start][hero.strength].ways[number]
-        return atlas.move(hero, self._figure, start, way)
+        start = self._start
+        return _move(self._hero, self._figure, start, self._atlas.fans[start][number])
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self._atlas.moves(self._hero, self._figure, self._start))
@@ -210,27 +270,18 @@ class Moves:
 class Atlas:
     """Fans and the options made of them."""
 
-    def __init__(self, land: Land, longest: Mapping[str, int]) -> None:
-        self.fans = {
-            symbol: [Fans(land, start, symbol, most) for start in range(ROWS * COLUMNS)]
-            for symbol, most in longest.items()
-        }
-        """By symbol, field and points."""
+    def __init__(self, land: Land, longest: int) -> None:
+        self.fans = Fans(land, longest)
         self.moves = lru_cache(maxsize=KEPT)(self._moves)
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
         self._open = land.open
-        self._jump_marks = _number(bytes([MARK]) * len(land.open))
+        self._jump_marks = _each(len(land.open), MARK)
         self._jump_mark = {field: MARK << 8 * at for at, field in enumerate(land.open)}
 
-    def move(self, hero: HeroCard, figure: str | None, start: int, way: Way) -> Move:
-        """A way as an option."""
-        turn = None if way.turn is None else FIELDS[way.turn]
-        return Move(hero.id, figure, FIELDS[start], turn, FIELDS[way.to])
-
     def _moves(self, hero: HeroCard, figure: str | None, start: int) -> tuple[Move, ...]:
-        """The ways that a card could ever pay for, as options, in the order of the fan."""
-        found = self.fans[hero.movement][start][hero.strength].ways
-        return tuple([self.move(hero, figure, start, way) for way in found])
+        """All ways from a field as options, in the order of the fan."""
+        fan = self.fans[start]
+        return tuple([_move(hero, figure, start, fan[number]) for number in range(len(fan))])
 
     def _jumps(self, card: str, figure: str | None) -> tuple[Jump, ...]:
         """Shadowfax to every field, in the order of the land's open fields."""
@@ -242,3 +293,8 @@ class Atlas:
         for field in taken:
             marks ^= self._jump_mark[field]
         return marks
+
+
+def _move(hero: HeroCard, figure: str | None, start: int, way: Way) -> Move:
+    turn = None if way.turn is None else FIELDS[way.turn]
+    return Move(hero.id, figure, FIELDS[start], turn, FIELDS[way.to])

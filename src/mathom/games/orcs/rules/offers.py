@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from mathom.core import enforces
-from mathom.games.orcs.board import FIGURES, ORC, Land, orc_fields
+from mathom.games.orcs.board import FIGURES, ORC, Land
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import MARK, Fan, Moves
+from mathom.games.orcs.paths import MARK, Moves, tolls
 from mathom.games.orcs.portions import Portion, Portions
 from mathom.games.orcs.rules.figures import figure_name
 from mathom.games.orcs.rules.pincer import open_jaws
@@ -15,51 +15,38 @@ from mathom.games.orcs.state import State
 
 
 class Mover:
-    """A figure that could be moved now with one of these cards: what every way would cost it."""
+    """A figure that could be moved now: what every way would cost it.
+
+    The ways are reckoned as far as so much strength, less that of the orcs beside it, would lead.
+    """
 
     def __init__(
-        self, box: Box, state: State, figure: int, cards: Sequence[HeroCard], orcs: Sequence[int]
+        self,
+        box: Box,
+        board: str,
+        name: str | None,
+        start: int,
+        spots: Sequence[int],
+        strength: int,
     ) -> None:
-        board, land = state.board, box.land
-        self.start = start = board.index(FIGURES[figure])
-        self.beside = beside(land, board, start)
-        figures = map(board.find, FIGURES)
-        self.others = [field for field in figures if field >= 0 and field != start]
+        self.name = name
+        self.start = start
+        self.others = [field for field in spots if field != start]
+        self.beside = beside(box.land, board, start)
+        self.jaws = open_jaws(box.land, board, start, self.others)
+        self.fan = box.atlas.fans[start]
+        self.costs = self.fan.costs(tolls(board), self.jaws, strength - self.beside)
         self._atlas = box.atlas
-        self.name = figure_name(box, state, figure)
-        self._cards = cards
-        self._orcs = orcs
-        self.jaws = open_jaws(land, board, start, self.others)
-        self._costs: dict[str, int] = {}
 
-    def reckon(self, hero: HeroCard) -> tuple[Fan, int] | None:
-        """The ways under a hero card, and what they cost; None if it leaves no points.
-
-        Cards with the same symbol are reckoned together, with the points of the strongest.
-        """
+    def payable(self, hero: HeroCard) -> int:
+        """A mark for each way of the fan that a hero card can pay for."""
         points = hero.strength - self.beside
-        if points <= 0:
-            return None
-        symbol = hero.movement
-        fans = self._atlas.fans[symbol][self.start]
-        costs = self._costs.get(symbol)
-        if costs is None:
-            strongest = max([one.strength for one in self._cards if one.movement == symbol])
-            widest = fans[strongest - self.beside]
-            costs = widest.costs(self._orcs, self.others, self.jaws)
-            self._costs[symbol] = costs
-        return fans[points], costs
+        return self.fan.payable(self.costs, hero.movement, points) if points > 0 else 0
 
     def moves(self, hero: HeroCard) -> Portion | None:
         """The moves this hero card offers the figure, if any."""
-        reckoned = self.reckon(hero)
-        if reckoned is None:
-            return None
-        fan, costs = reckoned
-        payable = fan.payable(costs)
-        if not payable:
-            return None
-        return Portion(self.ways(hero), payable, payable.bit_count())
+        payable = self.payable(hero)
+        return Portion(self.ways(hero), payable, payable.bit_count()) if payable else None
 
     def ways(self, hero: HeroCard) -> Moves:
         """The ways under a hero card as options, whether it can pay for them or not."""
@@ -80,8 +67,13 @@ def beside(land: Land, board: str, field: int) -> int:
 
 def movers_of(box: Box, state: State, cards: Sequence[HeroCard]) -> list[Mover]:
     """The figures of the active player, to be moved with these cards."""
-    orcs = orc_fields(state.board)
-    return [Mover(box, state, figure, cards, orcs) for figure in state.own(state.turn)]
+    board = state.board
+    strength = max([hero.strength for hero in cards])
+    spots = [board.index(sign) for sign in FIGURES[: state.figures]]
+    return [
+        Mover(box, board, figure_name(box, state, figure), spots[figure], spots, strength)
+        for figure in state.own(state.turn)
+    ]
 
 
 @enforces("ORK-5.6", "ORK-R9", "ORK-R10")

@@ -66,8 +66,9 @@ def closing(land: Land, board: str, field: int, near: int) -> Pincer | None:
 
 def open_jaws(land: Land, board: str, mover: int, others: Sequence[int]) -> list[Jaw]:
     """The orcs that pincers with other figures would take from a moving one's way."""
-    board = put(board, (mover,), FREE)
     columns = {field % COLUMNS for field in others}
+    if mover % COLUMNS in columns:
+        board = put(board, (mover,), FREE)
     return [jaw for one in columns for jaw in _jaws(land, one, board[one::COLUMNS])]
 
 
