@@ -144,6 +144,8 @@ class ChanceStep(Step[B, S, F]):
     a veiled step asks as long as there are two cards, even if they are alike."""
 
     veiled: ClassVar[bool] = False
+    _asked: tuple[S, Chance] | None = None
+    """The last chance and its state: before it is answered, the rules come upon it three times."""
 
     @abstractmethod
     def chance(self, state: S, frame: F) -> Chance:
@@ -154,10 +156,13 @@ class ChanceStep(Step[B, S, F]):
         """The state after an outcome; tells the log what happened."""
 
     def question(self, state: S, frame: F) -> Chance:
-        return self.chance(state, frame)
+        asked = self._asked
+        if asked is None or asked[0] is not state:
+            asked = self._asked = (state, self.chance(state, frame))
+        return asked[1]
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
-        outcomes = self.chance(state, frame).outcomes
+        outcomes = self.question(state, frame).outcomes
         if answer in outcomes:
             return None
         known = ", ".join(map(str, outcomes))
@@ -168,7 +173,7 @@ class ChanceStep(Step[B, S, F]):
 
     def go(self, state: S, frame: F, log: Log) -> S | None:
         """A chance with one outcome is none."""
-        chance = self.chance(state, frame)
+        chance = self.question(state, frame)
         if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
             return None
         return self.do(state, frame, chance.outcomes[0], log)

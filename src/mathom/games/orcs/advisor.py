@@ -199,10 +199,10 @@ class OrcsAdvisor:
         """A few options at random, and with each hero card a hunt and a cut."""
         found = rng.sample(options, GLANCE)
         if isinstance(state.frames[-1], Hero):
-            hand = [self.box.heroes[card] for card in state.hands[state.turn]]
+            hand = self.box.hand(state.hands[state.turn])
             orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
             for mover in movers_of(self.box, state, hand):
-                for hero in hand:
+                for hero in hand.heroes:
                     found += self._obvious(mover, hero, orcs, lacking, rng)
         return found
 

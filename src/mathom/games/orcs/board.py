@@ -28,10 +28,11 @@ _ORC_MARKS: Final = bytes(sign == ord(ORC) for sign in range(256))
 DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Row and column of a step: up, right, down, left; the diagonals clockwise from the upper right."""
 UP, DOWN = 0, 2
+ANY = "any"
 SYMBOLS: Final[Mapping[str, tuple[int, ...]]] = {
     "orthogonal": (0, 1, 2, 3),
     "diagonal": (4, 5, 6, 7),
-    "any": (0, 1, 2, 3, 4, 5, 6, 7),
+    ANY: (0, 1, 2, 3, 4, 5, 6, 7),
 }  # ORK-5.2
 
 

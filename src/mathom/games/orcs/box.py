@@ -1,12 +1,26 @@
 """The components made ready for play."""
 
 from collections.abc import Iterable
+from functools import lru_cache
+from typing import NamedTuple
 
 from mathom.core.question import Chance
-from mathom.games.orcs.board import COLUMNS, ORC, Land, at, put
-from mathom.games.orcs.components import Components, Spot
+from mathom.games.orcs.board import ANY, COLUMNS, ORC, Land, at, put
+from mathom.games.orcs.components import Components, HeroCard, Spot
 from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
+
+HANDS = 4096
+"""So many hands are remembered with what they have in common."""
+
+
+class Hand(NamedTuple):
+    """Hero cards held together: how strong the strongest is, and how they move."""
+
+    heroes: tuple[HeroCard, ...]
+    strength: int
+    wide: bool
+    """Whether one of them moves in any direction, from a straight line into a diagonal."""
 
 
 class Box:
@@ -62,9 +76,15 @@ class Box:
             for card in sorted(components.event_cards, key=lambda one: groups.index(one.group))
         )
         self.last_space = components.ent_track.last
-        longest = max(hero.strength for hero in components.hero_cards)
-        self.atlas = Atlas(self.land, longest)
+        self.atlas = Atlas(self.land)
+        self.hand = lru_cache(maxsize=HANDS)(self._hand)
         self._ones = tuple((1,) * number for number in range(len(self.heroes) + 1))
+
+    def _hand(self, cards: tuple[str, ...]) -> Hand:
+        heroes = tuple(self.heroes[card] for card in cards)
+        strength = max(hero.strength for hero in heroes)
+        wide = any(hero.movement == ANY for hero in heroes)
+        return Hand(heroes, strength, wide)
 
     def draw(self, what: str, deck: tuple[str, ...]) -> Chance:
         """One of these cards, each as likely as any other."""

@@ -12,7 +12,18 @@ from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from mathom.core import enforces
-from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, SYMBOLS, Land, back
+from mathom.games.orcs.board import (
+    ANY,
+    COLUMNS,
+    FIELDS,
+    FIGURES,
+    FREE,
+    ORC,
+    ROWS,
+    SYMBOLS,
+    Land,
+    back,
+)
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Jump, Move
 
@@ -22,7 +33,7 @@ STOP = 0x40
 SUM = STOP - 1
 """The bits of a byte that are added up along a way."""
 KEPT = 256
-"""So many cards and fields are remembered with all their moves, for those who want them listed."""
+"""So many cards and fans are remembered with all their moves, for those who want them listed."""
 FREED = 64
 """For so many orcs in pincers a fan remembers which ways get by without a fight."""
 
@@ -51,13 +62,6 @@ def counting(fields: Iterable[int]) -> bytes:
     return bytes(ones)
 
 
-class Way(NamedTuple):
-    """A way: where it turns, if it does, and where it ends."""
-
-    turn: int | None
-    to: int
-
-
 class Step(NamedTuple):
     """A step after the turn, taken by many ways: the fields they enter, and their bytes' place."""
 
@@ -70,6 +74,9 @@ class Step(NamedTuple):
 class Fan:
     """All ways from one field: straight, or with one turn that is not back.
 
+    A *wide* fan also has those that only the symbol for any direction allows: half straight, half
+    diagonal.
+
     First come the straight ways, direction by direction; then the ways with one step after the
     turn, those with two and so on, in the same order each time, those with most room first. What is
     said about all ways at once is a number with a byte for each of them; where it says yes or no,
@@ -77,19 +84,22 @@ class Fan:
     """
 
     @enforces("ORK-5.2", "ORK-5.3")
-    def __init__(self, land: Land, start: int, longest: int) -> None:
+    def __init__(self, land: Land, start: int, points: int, wide: bool) -> None:
         self._land = land
         self._start = start
+        symbols = {name: ways for name, ways in SYMBOLS.items() if wide or name != ANY}
         straight = [
             (first, length, turn)
             for first, ray in enumerate(land.rays[start])
-            for length, turn in enumerate(ray[:longest], start=1)
+            for length, turn in enumerate(ray[:points], start=1)
         ]
         branches = [
             (number, second, rest)
             for number, (first, length, turn) in enumerate(straight)
             for second, ray in enumerate(land.rays[turn])
-            if second not in (first, back(first)) and (rest := ray[: longest - length])
+            if second not in (first, back(first))
+            and any(first in some and second in some for some in symbols.values())
+            and (rest := ray[: points - length])
         ]
         branches.sort(key=_shortage)
         self._straight = bytes(to for _, _, to in straight)
@@ -100,7 +110,7 @@ class Fan:
         turns = [_NOWHERE] * len(straight)
         lengths = [length for _, length, _ in straight]
         directions = [{first} for first, _, _ in straight]
-        for step in range(longest - 1):
+        for step in range(points - 1):
             reached = branches[: bisect_left(branches, -step, key=_shortage)]
             fields = bytes(rest[step] for _, _, rest in reached)
             self._steps.append(Step(fields, _each(len(reached), SUM), 8 * len(turns)))
@@ -112,43 +122,47 @@ class Fan:
         self._turned = bytes(turns)
         self._ends = b"".join([self._straight, *[step.fields for step in self._steps]])
         self._lengths = _number(lengths)
-        self._purses = [
-            _number(MARK + points if length <= points else MARK - 1 for length in lengths)
-            for points in range(longest + 1)
-        ]
+        self._purses = [_each(len(lengths), MARK + fewer) for fewer in range(points + 1)]
         self._marks = {
             symbol: _number(MARK * way.issubset(allowed) for way in directions)
-            for symbol, allowed in SYMBOLS.items()
+            for symbol, allowed in symbols.items()
         }
         self._freed = lru_cache(maxsize=FREED)(self._find_freed)
 
     def __len__(self) -> int:
         return len(self._ends)
 
-    def __getitem__(self, number: int) -> Way:
+    def move(self, number: int, card: str, figure: str | None) -> Move:
+        """A way as an option: gone with a card, by a figure."""
         turn = self._turned[number]
-        return Way(None if turn == _NOWHERE else turn, self._ends[number])
+        return Move(
+            card,
+            figure,
+            FIELDS[self._start],
+            None if turn == _NOWHERE else FIELDS[turn],
+            FIELDS[self._ends[number]],
+        )
 
     # -- what ways meet --------------------------------------------------------------------------
 
-    def costs(self, tolls: bytes, jaws: Iterable[Jaw], points: int) -> int:
-        """What every way costs that so many points could pay for."""
+    def costs(self, tolls: bytes, jaws: Iterable[Jaw]) -> int:
+        """What every way costs."""
         freed: dict[int, int] = {}
         for orc, closers in jaws:
             for step, ways in self._freed(orc, closers):
                 freed[step] = freed.get(step, 0) + ways
-        return self._sum(tolls, freed, points)
+        return self._sum(tolls, freed)
 
     def through(self, fields: Iterable[int]) -> int:
         """How many of these fields each way enters."""
-        return self._sum(counting(fields), {}, len(self._purses))
+        return self._sum(counting(fields), {})
 
     def ending(self, fields: Iterable[int]) -> int:
         """A one for each way that ends on one of these fields."""
         return _number(self._ends.translate(counting(fields)))
 
-    def _sum(self, values: bytes, less: Mapping[int, int], points: int) -> int:
-        """For every way of at most so many fields, the sum of the values of those it enters.
+    def _sum(self, values: bytes, less: Mapping[int, int]) -> int:
+        """For every way, the sum of the values of the fields it enters.
 
         `less` are ways by the number of steps after their turn: for each of them, and so for all
         that go on from there, one is taken off.
@@ -163,7 +177,7 @@ class Fan:
             sums += sums << shift & reached
         total = sums | stops
         sums = number(self._turns.translate(sums.to_bytes(256, "little")), "little")
-        for step, (fields, before, place) in enumerate(self._steps[: max(points, 1) - 1], start=1):
+        for step, (fields, before, place) in enumerate(self._steps, start=1):
             sums = (sums & before) + number(fields.translate(values), "little")
             if step in less:
                 sums -= less[step]
@@ -186,8 +200,8 @@ class Fan:
         return list(found.items())
 
     def _entered(self, number: int) -> tuple[int, ...]:
-        turn, to = self[number]
-        if turn is None:
+        turn, to = self._turned[number], self._ends[number]
+        if turn == _NOWHERE:
             return self._land.leg(self._start, to)
         return self._land.leg(self._start, turn) + self._land.leg(turn, to)
 
@@ -236,52 +250,47 @@ def _each(size: int, lane: int) -> int:
     return int.from_bytes(bytes([lane]) * size, "little")
 
 
-class Fans(dict[int, Fan]):
-    """The fans by field, each made when it is first asked for."""
-
-    def __init__(self, land: Land, longest: int) -> None:
-        self._about = land, longest
-
-    def __missing__(self, start: int) -> Fan:
-        land, longest = self._about
-        fan = self[start] = Fan(land, start, longest)
-        return fan
-
-
 class Moves:
-    """The ways of a card from a field as options, by their number in the fan."""
+    """The ways of a fan as options: what a figure could do with a card."""
 
-    __slots__ = ("_atlas", "_figure", "_hero", "_start")
+    __slots__ = ("_atlas", "_fan", "_figure", "_hero")
 
-    def __init__(self, atlas: "Atlas", hero: HeroCard, figure: str | None, start: int) -> None:
+    def __init__(self, atlas: "Atlas", hero: HeroCard, figure: str | None, fan: Fan) -> None:
         self._atlas = atlas
         self._hero = hero
         self._figure = figure
-        self._start = start
+        self._fan = fan
 
     def __getitem__(self, number: int) -> Move:
-        start = self._start
-        return _move(self._hero, self._figure, start, self._atlas.fans[start][number])
+        return self._fan.move(number, self._hero.id, self._figure)
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._atlas.moves(self._hero, self._figure, self._start))
+        return iter(self._atlas.moves(self._hero.id, self._figure, self._fan))
 
 
 class Atlas:
     """Fans and the options made of them."""
 
-    def __init__(self, land: Land, longest: int) -> None:
-        self.fans = Fans(land, longest)
+    def __init__(self, land: Land) -> None:
+        self._land = land
+        self._fans: dict[tuple[int, int, bool], Fan] = {}
         self.moves = lru_cache(maxsize=KEPT)(self._moves)
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
         self._open = land.open
         self._jump_marks = _each(len(land.open), MARK)
         self._jump_mark = {field: MARK << 8 * at for at, field in enumerate(land.open)}
 
-    def _moves(self, hero: HeroCard, figure: str | None, start: int) -> tuple[Move, ...]:
-        """All ways from a field as options, in the order of the fan."""
-        fan = self.fans[start]
-        return tuple([_move(hero, figure, start, fan[number]) for number in range(len(fan))])
+    def fan(self, start: int, points: int, wide: bool) -> Fan:
+        """The ways from a field that so many points could pay for, and maybe more."""
+        points = max(points, 1) | 1  # a fan for every other number of points will do
+        fan = self._fans.get((start, points, wide))
+        if fan is None:
+            fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)
+        return fan
+
+    def _moves(self, card: str, figure: str | None, fan: Fan) -> tuple[Move, ...]:
+        """All ways of a fan as options."""
+        return tuple([fan.move(number, card, figure) for number in range(len(fan))])
 
     def _jumps(self, card: str, figure: str | None) -> tuple[Jump, ...]:
         """Shadowfax to every field, in the order of the land's open fields."""
@@ -293,8 +302,3 @@ class Atlas:
         for field in taken:
             marks ^= self._jump_mark[field]
         return marks
-
-
-def _move(hero: HeroCard, figure: str | None, start: int, way: Way) -> Move:
-    turn = None if way.turn is None else FIELDS[way.turn]
-    return Move(hero.id, figure, FIELDS[start], turn, FIELDS[way.to])

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from mathom.core import enforces
 from mathom.games.orcs.board import FIGURES, ORC, Land
-from mathom.games.orcs.box import Box
+from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import MARK, Moves, tolls
@@ -15,31 +15,23 @@ from mathom.games.orcs.state import State
 
 
 class Mover:
-    """A figure that could be moved now: what every way would cost it.
-
-    The ways are reckoned as far as so much strength, less that of the orcs beside it, would lead.
-    """
+    """A figure that could be moved now with some cards: the ways it could go, and their costs."""
 
     def __init__(
-        self,
-        box: Box,
-        board: str,
-        name: str | None,
-        start: int,
-        spots: Sequence[int],
-        strength: int,
+        self, box: Box, state: State, figure: int, spots: Sequence[int], hand: Hand
     ) -> None:
-        self.name = name
+        board, start = state.board, spots[figure]
         self.start = start
+        self.name = figure_name(box, state, figure)
         self.others = [field for field in spots if field != start]
         self.beside = beside(box.land, board, start)
         self.jaws = open_jaws(box.land, board, start, self.others)
-        self.fan = box.atlas.fans[start]
-        self.costs = self.fan.costs(tolls(board), self.jaws, strength - self.beside)
+        self.fan = box.atlas.fan(start, hand.strength - self.beside, hand.wide)
+        self.costs = self.fan.costs(tolls(board), self.jaws)
         self._atlas = box.atlas
 
     def payable(self, hero: HeroCard) -> int:
-        """A mark for each way of the fan that a hero card can pay for."""
+        """A mark for each way that a hero card can pay for."""
         points = hero.strength - self.beside
         return self.fan.payable(self.costs, hero.movement, points) if points > 0 else 0
 
@@ -49,8 +41,8 @@ class Mover:
         return Portion(self.ways(hero), payable, payable.bit_count()) if payable else None
 
     def ways(self, hero: HeroCard) -> Moves:
-        """The ways under a hero card as options, whether it can pay for them or not."""
-        return Moves(self._atlas, hero, self.name, self.start)
+        """The ways as options with a hero card, whether it can pay for them or not."""
+        return Moves(self._atlas, hero, self.name, self.fan)
 
     def jumps(self, hero: HeroCard) -> Portion:
         """Every jump with Shadowfax."""
@@ -65,24 +57,19 @@ def beside(land: Land, board: str, field: int) -> int:
     return signs.count(ORC)
 
 
-def movers_of(box: Box, state: State, cards: Sequence[HeroCard]) -> list[Mover]:
-    """The figures of the active player, to be moved with these cards."""
-    board = state.board
-    strength = max([hero.strength for hero in cards])
-    spots = [board.index(sign) for sign in FIGURES[: state.figures]]
-    return [
-        Mover(box, board, figure_name(box, state, figure), spots[figure], spots, strength)
-        for figure in state.own(state.turn)
-    ]
+def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
+    """The figures of the active player, to be moved with a hand of cards."""
+    spots = [state.board.index(sign) for sign in FIGURES[: state.figures]]
+    return [Mover(box, state, figure, spots, hand) for figure in state.own(state.turn)]
 
 
 @enforces("ORK-5.6", "ORK-R9", "ORK-R10")
-def offers(box: Box, state: State, cards: Sequence[str]) -> Portions:
+def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
     """Everything these hero cards offer: moves and jumps, or being discarded if they offer none."""
-    heroes = [box.heroes[card] for card in cards]
-    movers = movers_of(box, state, heroes)
+    hand = box.hand(cards)
+    movers = movers_of(box, state, hand)
     portions: list[Portion] = []
-    for hero in heroes:
+    for hero in hand.heroes:
         before = len(portions)
         for mover in movers:
             moves = mover.moves(hero)
