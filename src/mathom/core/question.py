@@ -63,9 +63,10 @@ class Chance(msgspec.Struct, frozen=True):
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""
-        if number < len(self.outcomes) == self.total:
-            return self.outcomes[number]  # each weighs one, as in a deck of different cards
-        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
+        outcomes, weights = self.outcomes, self.weights
+        if number < len(outcomes) == weights.count(1):
+            return outcomes[number]  # each weighs one, as in a deck of different cards
+        for outcome, weight in zip(outcomes, weights, strict=True):
             if number < weight:
                 return outcome
             number -= weight

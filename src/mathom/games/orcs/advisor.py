@@ -202,28 +202,33 @@ class OrcsAdvisor:
             hand = self.box.hand(state.hands[state.turn])
             orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
             for mover in movers_of(self.box, state, hand):
-                for hero in hand.heroes:
-                    found += self._obvious(mover, hero, orcs, lacking, rng)
+                found += self._obvious(mover, hand.heroes, orcs, lacking, rng)
         return found
 
     def _obvious(
-        self, mover: Mover, hero: HeroCard, orcs: list[int], lacking: list[int], rng: Random
+        self,
+        mover: Mover,
+        heroes: Sequence[HeroCard],
+        orcs: list[int],
+        lacking: list[int],
+        rng: Random,
     ) -> Iterator[Option]:
-        """The way that beats the most orcs, and the one that does most against the link."""
-        payable = mover.payable(hero)
-        if payable:
-            fan = mover.fan
-            prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
-            cut = fan.through(orcs) + fan.ending(lacking)
-            worths = (prey, prey + CUT * cut) if cut else (prey,)
-            for worth in worths * TRIES:
+        """With each card the way that beats the most orcs, and the one that does most against the
+        link."""
+        fan = mover.fan
+        prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
+        cut = fan.through(orcs) + fan.ending(lacking)
+        worths = (prey, prey + CUT * cut) if cut else (prey,)
+        jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
+        for hero in heroes:
+            payable = mover.payable(hero)
+            for worth in worths * TRIES if payable else ():
                 way = fan.best(worth, payable, rng.random())
                 if way is not None:
-                    yield mover.ways(hero)[way]
-        if hero.shadowfax and (orcs or lacking):
-            jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
-            for to in rng.sample(jumps, min(len(jumps), TRIES)):
-                yield Jump(hero.id, mover.name, FIELDS[to])
+                    yield fan.move(way, hero.id, mover.name)
+            if hero.shadowfax:
+                for to in rng.sample(jumps, min(len(jumps), TRIES)):
+                    yield Jump(hero.id, mover.name, FIELDS[to])
 
 
 def _ahead(state: State) -> list[float]:

@@ -38,11 +38,10 @@ class Mover:
     def moves(self, hero: HeroCard) -> Portion | None:
         """The moves this hero card offers the figure, if any."""
         payable = self.payable(hero)
-        return Portion(self.ways(hero), payable, payable.bit_count()) if payable else None
-
-    def ways(self, hero: HeroCard) -> Moves:
-        """The ways as options with a hero card, whether it can pay for them or not."""
-        return Moves(self._atlas, hero, self.name, self.fan)
+        if not payable:
+            return None
+        ways = Moves(self._atlas, hero, self.name, self.fan)
+        return Portion(ways, payable, payable.bit_count())
 
     def jumps(self, hero: HeroCard) -> Portion:
         """Every jump with Shadowfax."""

@@ -38,13 +38,7 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
 @enforces("ORK-4.2", "ORK-4.3", "ORK-R16")
 def free_fields(board: str, row: tuple[int, ...], count: int) -> list[int]:
     """The first free fields of a row, at most so many; orcs, figures and towers are skipped."""
-    found: list[int] = []
-    for field in row:
-        if len(found) >= count:
-            break
-        if board[field] == FREE:
-            found.append(field)
-    return found
+    return [field for field in row if board[field] == FREE][:count]
 
 
 @enforces("ORK-4.4", "ORK-8.5", "ORK-R7", "ORK-R16")
