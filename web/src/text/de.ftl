@@ -192,6 +192,16 @@ replay-start = Der Anfang
 
 ## Regeln
 
+cards-title = Karten
+cards-search = In den Karten suchen
+cards-decks = Stapel
+cards-all = Alle
+cards-count = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+cards-none = Auf keiner Karte steht etwas davon.
+cards-look = Karten ansehen
 rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-none = In den Regeln steht nichts davon.

@@ -192,6 +192,16 @@ replay-start = The beginning
 
 ## Rules
 
+cards-title = Cards
+cards-search = Search the cards
+cards-decks = Decks
+cards-all = All
+cards-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+cards-none = No card says anything like that.
+cards-look = Look at the cards
 rules-title = Rules
 rules-search = Search the rules
 rules-none = The rules say nothing about that.
