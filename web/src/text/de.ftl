@@ -196,10 +196,7 @@ cards-title = Karten
 cards-search = In den Karten suchen
 cards-decks = Stapel
 cards-all = Alle
-cards-count = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
+cards-count = { $count } gefunden
 cards-none = Auf keiner Karte steht etwas davon.
 cards-look = Karten ansehen
 rules-title = Regeln

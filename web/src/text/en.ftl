@@ -196,10 +196,7 @@ cards-title = Cards
 cards-search = Search the cards
 cards-decks = Decks
 cards-all = All
-cards-count = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
+cards-count = { $count } found
 cards-none = No card says anything like that.
 cards-look = Look at the cards
 rules-title = Rules
