@@ -61,9 +61,9 @@ export function paragraphs(text: readonly Message[]): readonly (readonly Message
 
 /** How small the text has to be: 0 is the usual size, 3 the smallest. */
 export function tightness(signs: number): 0 | 1 | 2 | 3 {
-  if (signs <= 400) return 0;
-  if (signs <= 560) return 1;
-  return signs <= 720 ? 2 : 3;
+  if (signs <= 440) return 0;
+  if (signs <= 600) return 1;
+  return signs <= 750 ? 2 : 3;
 }
 
 function part(message: Message, name: string): Message {
