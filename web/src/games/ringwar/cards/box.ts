@@ -87,7 +87,7 @@ export const playerStamp = (players: string): string | null => PLAYERS[players] 
 const EMBLEMS: Readonly<Record<string, string>> = {
   "gandalf-grey": "gandalf",
   "gandalf-white": "hero-gandalf",
-  strider: "path-marker",
+  strider: "trait-endurance",
   aragorn: "hero-aragorn",
   boromir: "nation-gondor",
   legolas: "hero-legolas",

@@ -15,6 +15,12 @@ class Reading {
   end(card: string): void {
     if (this.hovered?.card === card) this.hovered = null;
   }
+
+  clear(): void {
+    this.hovered = null;
+    this.open = null;
+    this.shelf = false;
+  }
 }
 
 export const reading = new Reading();
