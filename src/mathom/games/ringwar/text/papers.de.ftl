@@ -1,39 +1,39 @@
 # Was der Browser neben die Karten schreibt.
 
-board-card-die = Gespielt mit: { $die }
-board-card-stays = Bleibt liegen
-board-card-fight = Als Kampfkarte
-board-card-initiative = Initiative
-board-card-gondor = Zu dritt oder viert: nur für den, der Gondor führt
-board-card-rohan = Zu dritt oder viert: nur für den, der Rohan führt
-board-card-witch-king = Zu dritt oder viert: nur für den, der den Hexenkönig führt
-board-card-saruman = Zu dritt oder viert: nur für den, der Saruman führt
-board-card-choose = Diese Karte wählen
-board-card-why-not = Warum nicht diese?
-board-card-back = Zurück auf die Hand
-board-hand-empty = Du hast keine Karten auf der Hand.
-board-deck = { $deck }: { $count ->
+paper-die = Gespielt mit: { $die }
+paper-stays = Bleibt liegen
+paper-fight = Als Kampfkarte
+paper-initiative = Initiative
+paper-gondor = Zu dritt oder viert: nur für den, der Gondor führt
+paper-rohan = Zu dritt oder viert: nur für den, der Rohan führt
+paper-witch-king = Zu dritt oder viert: nur für den, der den Hexenkönig führt
+paper-saruman = Zu dritt oder viert: nur für den, der Saruman führt
+paper-choose = Diese Karte wählen
+paper-why-not = Warum nicht diese?
+paper-back = Zurück auf die Hand
+paper-hand-empty = Du hast keine Karten auf der Hand.
+paper-deck = { $deck }: { $count ->
     [0] leer
     [one] 1 Karte
    *[other] { $count } Karten
   }
-board-spent = { $count ->
+paper-spent = { $count ->
     [0] nichts abgeworfen
     [one] 1 abgeworfene Karte
    *[other] { $count } abgeworfene Karten
   }
-board-shelf = { $lying } auf dem Tisch, { $spent } abgeworfen
-board-shelf-short = am Tisch
-board-shelf-title = Karten auf dem Tisch
-board-shelf-none = Auf dem Tisch liegt keine Karte.
-board-character-level = Stufe { $level }
-board-character-flies = Fliegt
-board-character-leadership = Führung { $leadership }
-board-character-die = +1 Würfel
-board-character-activates = Aktiviert
-board-characters = Charaktere
-board-tiles = Jagdplättchen
-board-tile = { $kind ->
+paper-shelf = { $lying } auf dem Tisch, { $spent } abgeworfen
+paper-shelf-short = am Tisch
+paper-shelf-title = Karten auf dem Tisch
+paper-shelf-none = Auf dem Tisch liegt keine Karte.
+paper-character-level = Stufe { $level }
+paper-character-flies = Fliegt
+paper-character-leadership = Führung { $leadership }
+paper-character-die = +1 Würfel
+paper-character-activates = Aktiviert
+paper-characters = Charaktere
+paper-tiles = Jagdplättchen
+paper-tile = { $kind ->
     [free] der Freien Völker
     [shadow] des Schattens
    *[normal] { $count ->
@@ -41,4 +41,4 @@ board-tile = { $kind ->
        *[other] { $count } davon im Vorrat
       }
   }
-board-tile-card = aus „{ $card }“
+paper-tile-card = aus „{ $card }“

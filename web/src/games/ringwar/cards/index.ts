@@ -11,10 +11,10 @@ function decks(box: BoxProps<Box>): readonly Deck[] {
       cards: cards.filter((card) => card.deck === deck).map((card) => `card-${card.id}`),
     })),
     {
-      title: box.say("board-characters"),
+      title: box.say("paper-characters"),
       cards: box.words.ids("character").map((id) => `character-${id}`),
     },
-    { title: box.say("board-tiles"), cards: tiles.map((tile) => `tile-${tile.id}`) },
+    { title: box.say("paper-tiles"), cards: tiles.map((tile) => `tile-${tile.id}`) },
   ];
 }
 
