@@ -80,8 +80,10 @@ export interface Drawing {
   readonly Emblem?: Component<BoardProps>;
   /** In a player's row of the seat list, below the name: what lies in front of them. */
   readonly SeatNote?: Component<BoardProps & { readonly of: number }>;
-  /** The number at the right of a player's row. */
-  score?(table: any, seat: number): number | null;
+  /** The points of a player so far, at the right of the row: counted as the engine does at the end. */
+  score?(table: any, seat: number, components: any): number | null;
+  /** What points are given for, where the game's end needs a word about it. */
+  scoring?(components: any): Message;
   /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */
   duration?(event: GameEvent): number | undefined;
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */

@@ -11,6 +11,10 @@ seat-you = du
 seat-away = nicht am Tisch
 seat-thinking = denkt nach
 seat-invited = eingeladen
+seat-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
 colour-1 = Gelb, Stern
 colour-2 = Rot, Schild
 colour-3 = Blau, Mond

@@ -11,6 +11,10 @@ seat-you = you
 seat-away = away from the table
 seat-thinking = is thinking
 seat-invited = invited
+seat-points = { $points ->
+    [one] point
+   *[other] points
+  }
 colour-1 = yellow, star
 colour-2 = red, shield
 colour-3 = blue, moon
