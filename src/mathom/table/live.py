@@ -12,7 +12,9 @@ from typing import Any, Protocol
 import msgspec
 
 from mathom.core import AnyGame, Arg, Message, NoUndo, Refusal, Seat
-from mathom.table import sight
+from mathom.table import chat, sight
+from mathom.table.audience import Audience, Listener
+from mathom.table.chat import BACKLOG, Chat
 from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
@@ -24,18 +26,6 @@ from mathom.table.store import Line, MatchRow, Store
 from mathom.table.thinking import Thinkers, Thought, seed_for
 
 log = logging.getLogger("mathom.table")
-
-BACKLOG = 50
-"""Lines of chat told to who comes later."""
-
-
-class Listener(Protocol):
-    """Somebody who is told. `send` must not wait."""
-
-    seats: tuple[Seat | None, ...]
-    """The seats it looks from; None is a spectator's place."""
-
-    def send(self, text: str) -> None: ...
 
 
 class Surroundings(Protocol):
@@ -65,8 +55,8 @@ class LiveMatch:
         self.row = row
         self.players = players
         self.progress = progress
-        self.lines = list(lines)
-        self.listeners: set[Listener] = set()
+        self.chat = Chat(lines)
+        self.audience = Audience()
         self.lock = asyncio.Lock()
         self.request: Request | None = None
         self.thoughts: dict[int, Thought] = {}
@@ -87,7 +77,7 @@ class LiveMatch:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were put away."""
-        return not (self.listeners or self._thinking or self.lock.locked())
+        return not (self.audience or self._thinking or self.lock.locked())
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -95,19 +85,19 @@ class LiveMatch:
         """Somebody comes to look; they are told all that happened since version `known`."""
         async with self.lock:
             await self._ensure()
-            self.listeners.add(listener)
+            self.audience.add(listener)
             listener.send(sight.text(welcome))
             for seat in listener.seats:
                 listener.send(self.update(seat, known))
-            if self.lines:
-                listener.send(self._chat(self.lines))
+            if self.chat.lines:
+                listener.send(chat.told(self.chat.lines, self.players))
             self._tell_players(without=listener)
         self.wake()
 
     def detach(self, listener: Listener) -> None:
         """Somebody went."""
-        self.listeners.discard(listener)
-        if self.listeners:
+        self.audience.discard(listener)
+        if self.audience:
             self._tell_players()
 
     async def join(self, seat: Seat, name: str) -> None:
@@ -126,7 +116,7 @@ class LiveMatch:
 
     def sights(self) -> tuple[sight.PlayerSight, ...]:
         """The players as everybody sees them."""
-        here = {seat for listener in self.listeners for seat in listener.seats}
+        here = self.audience.seats()
         asked = self.progress.match.to_move
         return tuple(
             sight.PlayerSight(
@@ -220,9 +210,7 @@ class LiveMatch:
         before, self.request = self.progress.version, None
         await self._commit([self.progress.undo(request.by, request.token, self.hall.now())])
         if request.token is not None:
-            for listener in self.listeners:
-                if request.by in listener.seats:
-                    listener.send(_ack(request.token, self.progress.version))
+            self.audience.send_to(request.by, _ack(request.token, self.progress.version))
         self.tell(before)
         self.notice("undone", request.by)
         self.wake()
@@ -247,34 +235,25 @@ class LiveMatch:
         """A line of chat. Raises BadOrder."""
         said = clean_chat(said)
         async with self.lock:
-            number = self.lines[-1].number + 1 if self.lines else 1
-            line = Line(number, seat, said, self.hall.now())
+            line = self.chat.following(seat, said, self.hall.now())
             await self.hall.store.say(self.id, line)
-            self.lines = [*self.lines[1 - BACKLOG :], line]
-            self._send_all(self._chat([line]))
+            self._tell_said([line])
 
-    def _chat(self, lines: list[Line]) -> str:
-        told = [
-            {
-                "number": line.number,
-                "seat": line.seat,
-                "name": self.players[line.seat].name,
-                "text": line.text,
-                "time": sight.moment(line.time),
-            }
-            for line in lines
-        ]
-        return sight.text({"is": "chat", "lines": told})
+    def _tell_said(self, lines: Iterable[Line]) -> None:
+        """Everybody hears what they have not heard yet."""
+        new = self.chat.add(lines)
+        if new:
+            self.audience.send(chat.told(new, self.players))
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
         facts: dict[str, Arg] = {"seat": Message("seat", {"seat": seat})}
-        self._send_all(sight.text({"is": "notice", "message": Message(f"table-{what}", facts)}))
+        self.audience.send(sight.text({"is": "notice", "message": Message(f"table-{what}", facts)}))
 
     def follow(self, following: str, by: Seat) -> None:
         """There is a rematch."""
         self.row = msgspec.structs.replace(self.row, next=following)
-        self._send_all(sight.text({"is": "rematch", "match": following, "by": by}))
+        self.audience.send(sight.text({"is": "rematch", "match": following, "by": by}))
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -341,21 +320,11 @@ class LiveMatch:
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
         players = msgspec.Raw(msgspec.json.encode(self.sights()))
-        built: dict[Seat | None, str] = {}
-        for listener in tuple(self.listeners):
-            for seat in listener.seats:
-                if seat not in built:
-                    built[seat] = self.update(seat, since, players)
-                listener.send(built[seat])
+        self.audience.send_each(lambda seat: self.update(seat, since, players))
 
     def _tell_players(self, without: Listener | None = None) -> None:
         told = sight.text({"is": "players", "match": self.id, "players": self.sights()})
-        self._send_all(told, without)
-
-    def _send_all(self, told: str, without: Listener | None = None) -> None:
-        for listener in tuple(self.listeners):
-            if listener is not without:
-                listener.send(told)
+        self.audience.send(told, without)
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -389,13 +358,10 @@ class LiveMatch:
             entries = await store.entries(self.id, before)
             head = await store.head(self.id)
             lines = await store.chat(self.id, BACKLOG)
-            said = [one for one in lines if not self.lines or one.number > self.lines[-1].number]
             if head is not None and head != (self.row, self.players):
                 self.row, self.players = head
                 self._tell_players()
-            if said:
-                self.lines = list(lines)
-                self._send_all(self._chat(said))
+            self._tell_said(lines)
             if entries:
                 self.progress.catch_up(entries)
                 self._lapse()
