@@ -170,18 +170,7 @@ def test_simulate_prints_win_rates_with_intervals() -> None:
     ],
 )
 def test_simulate_tells_how_games_ended(language: str, survived: str, lost: str) -> None:
-    command = [
-        "simulate",
-        "orcs",
-        "--games",
-        "4",
-        "--bots",
-        "random",
-        "--seats",
-        "2",
-        "--seed",
-        "1",
-    ]
+    command = ["simulate", "orcs", "--games", "4", "--bots", "random,random", "--seed", "1"]
     said = mathom(*command, "--lang", language, env={"COLUMNS": "120"}).stdout
     (row,) = (line for line in said.splitlines() if survived in line)
     assert "0.0 – 49" in row.replace(",", ".")
