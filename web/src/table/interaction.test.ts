@@ -56,6 +56,28 @@ describe("pointing", () => {
     expect(stepOf(pick(step, "card:d")).picked).toEqual(["card:d"]);
   });
 
+  const ways = [
+    option("walk b", "card:walk", "field:b"),
+    option("walk c", "card:walk", "field:c"),
+    option("jump b", "card:jump", "mark:jump", "field:b"),
+    option("jump z", "card:jump", "mark:jump", "field:z"),
+  ];
+
+  it("does not begin anew in the middle of another answer", () => {
+    const step = stepOf(pick(begin(ways), "card:walk"));
+    expect(pick(step, "field:z")).toEqual({
+      is: "refused",
+      anchors: ["card:walk", "field:z"],
+    });
+  });
+
+  it("asks before it sends what did not glow", () => {
+    const step = stepOf(pick(begin(ways), "field:z"));
+    expect(step).toMatchObject({ pending: { id: "jump z" }, picked: ways[3]!.anchors });
+    expect(pick(step, "field:z")).toMatchObject({ is: "send", option: { id: "jump z" } });
+    expect(stepOf(pick(step, "card:walk")).picked).toEqual(["card:walk"]);
+  });
+
   it("lets go of a thing that is pointed at twice", () => {
     const step = stepOf(pick(begin(fly), "place:doom"));
     expect(stepOf(pick(step, "place:doom")).picked).toEqual([]);

@@ -81,8 +81,11 @@ export function pick<O extends Pointable>(
   const left = matching(from.options, picked, 0);
   if (left.length === 0) return elsewhere(from, anchor, manner);
   const [only] = left;
-  if (left.length === 1 && only) return settle({ ...from, picked }, only, manner);
-  return { is: "step", step: { ...from, picked, pending: null } };
+  if (left.length !== 1 || !only)
+    return { is: "step", step: { ...from, picked, pending: null } };
+  if (active(from).has(anchor)) return settle({ ...from, picked }, only, manner);
+  // It did not glow, so nobody expects a click on it to be the last word.
+  return { is: "step", step: { ...from, picked: only.anchors, pending: only } };
 }
 
 /** The option itself was chosen: from the list, or as a button. */
@@ -113,7 +116,7 @@ function settle<O extends Pointable>(step: Step<O>, option: O, manner: Manner): 
   return { is: "step", step: { ...step, pending: option } };
 }
 
-/** Nothing continues here: perhaps the player changed their mind and began anew. */
+/** Nothing continues here: perhaps the player changed their mind and points at another beginning. */
 function elsewhere<O extends Pointable>(step: Step<O>, anchor: string, manner: Manner): Outcome<O> {
   const last = step.picked.at(-1);
   if (begun(step) && last === anchor) {
@@ -122,10 +125,8 @@ function elsewhere<O extends Pointable>(step: Step<O>, anchor: string, manner: M
     if (here && others.length === 0 && here.anchors.length > 0) return settle(step, here, manner);
     return { is: "step", step: back(step) };
   }
-  if (begun(step)) {
-    const anew = pick(begin(step.options), anchor, manner);
-    if (anew.is !== "refused") return anew;
-  }
+  const anew = begin(step.options);
+  if (begun(step) && active(anew).has(anchor)) return pick(anew, anchor, manner);
   return { is: "refused", anchors: [...step.picked, anchor] };
 }
 
