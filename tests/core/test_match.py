@@ -79,6 +79,13 @@ def test_why_not_explains_a_click_that_leads_nowhere(match: Match) -> None:
     assert match.why_not(["place:moria"]) is None
 
 
+def test_why_not_explains_a_place_nobody_thought_of(match: Match) -> None:
+    refusal = match.why_not(["field:nowhere"])
+    assert refusal is not None
+    assert refusal.rule is not None
+    assert match.why_not([]) is None
+
+
 def test_an_outcome_that_is_not_on_the_die_is_refused() -> None:
     game = mathom.game("hobbits")
     match = Match(game, game.setup(2))

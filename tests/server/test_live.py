@@ -159,7 +159,7 @@ def test_a_refusal_names_the_rule(server: Running) -> None:
         assert (refused["rule"], refused["message"]["id"][:9]) == (None, "notation-")
         anna.say("why-not", id="q", seat=0, anchors=["field:moria"])
         assert anna.next("why-not")["refusal"]["rule"] == "HOB-1.3"
-        anna.say("why-not", id="q", seat=0, anchors=["field:nowhere"])
+        anna.say("why-not", id="q", seat=0, anchors=["moon:nowhere"])
         assert anna.next("why-not")["refusal"] is None
 
 

@@ -1,5 +1,6 @@
 """Matches: a game being played, answer by answer."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
@@ -176,7 +177,33 @@ class Match:
                 refusal = self.game.refusal(self.state, option)
                 if refusal is None:
                     return None
-        return refusal
+        return refusal or self._why_not_there(wanted)
+
+    def _why_not_there(self, anchors: tuple[str, ...]) -> Refusal | None:
+        """What is said to answers that begin alike and end with the last of these anchors.
+
+        Many of them would be far-fetched, and refused for the same reason over and over: what is
+        said least often comes nearest to what was meant.
+        """
+        *begun, last = anchors or ("",)
+        kind, _, _ = last.partition(":")
+        alike: dict[Option, None] = {}
+        for option in self.game.candidates(self.state):
+            first, rest = option.anchors()[: len(begun)], option.anchors()[len(begun) :]
+            if list(first) == begun and rest and rest[0].startswith(f"{kind}:"):
+                other = option.ending(last)
+                if other is not None:
+                    alike[other] = None
+        refusals = [self.game.refusal(self.state, option) for option in alike]
+        said = [refusal for refusal in refusals if refusal is not None]
+        if len(said) < len(refusals):
+            return None
+        often = Counter(refusal.message.id for refusal in said)
+        return min(
+            said,
+            key=lambda one: (often[one.message.id], -len(one.message.args)),
+            default=None,
+        )
 
     def may_hear_why(self, seat: Seat | None, one: Played) -> bool:
         """Whether this seat may be told the reasons for an answer: when the match is over, or if

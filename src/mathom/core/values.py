@@ -8,7 +8,7 @@ anchors on the board that a player points at (`place:mount_doom`, `place:moria`)
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, NamedTuple, get_args, get_type_hints
+from typing import Any, ClassVar, NamedTuple, Self, get_args, get_type_hints
 
 import msgspec
 
@@ -70,6 +70,15 @@ class Option(Value, frozen=True):
             if named is not None and named.anchor
             for item in _items(getattr(self, name))
         )
+
+    def ending(self, anchor: str) -> Self | None:
+        """The same answer with another thing of that kind pointed at last; None if it has none."""
+        last, (kind, _, item) = self.anchors()[-1:], anchor.partition(":")
+        for name, named in fields(type(self)):
+            value = getattr(self, name)
+            if named is not None and named.kind == kind and (f"{kind}:{value}",) == last:
+                return msgspec.structs.replace(self, **{name: item})
+        return None
 
 
 @cache

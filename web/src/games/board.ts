@@ -50,6 +50,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   /** The seat that is asked now; null: nobody. */
   readonly asked: number | null;
   readonly players: readonly Player[];
+  /** The answers on offer, each by its anchors; empty when nothing is asked of this seat. */
+  readonly options: readonly { readonly anchors: readonly string[] }[];
   /** The anchors that continue some option: these glow. Empty when nothing is asked of this seat. */
   readonly active: ReadonlySet<string>;
   /** The anchors pointed at so far, in order. */
@@ -88,6 +90,10 @@ export interface Drawing {
   duration?(event: GameEvent): number | undefined;
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */
   readonly generic?: boolean;
+  /** A line below the question, in place of the shell's, about what is being pointed at. */
+  hint?(props: BoardProps): string | null;
+  /** Its fields are small for a finger: on a phone every answer that was pointed at is confirmed. */
+  readonly careful?: boolean;
   /** The colour of a seat, 1 to 5, if it is not seat + 1. */
   colour?(seat: number, components: any): number;
 }

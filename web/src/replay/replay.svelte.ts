@@ -51,6 +51,7 @@ export class Replay {
     players: this.players,
     components: this.components,
     inscriptions: this.inscriptions,
+    options: [],
     active: NOTHING,
     chosen: [],
     highlighted: this.highlighted,

@@ -81,8 +81,7 @@ export function pick<O extends Pointable>(
   const left = matching(from.options, picked, 0);
   if (left.length === 0) return elsewhere(from, anchor, manner);
   const [only] = left;
-  if (left.length !== 1 || !only)
-    return { is: "step", step: { ...from, picked, pending: null } };
+  if (left.length !== 1 || !only) return { is: "step", step: { ...from, picked, pending: null } };
   if (active(from).has(anchor)) return settle({ ...from, picked }, only, manner);
   // It did not glow, so nobody expects a click on it to be the last word.
   return { is: "step", step: { ...from, picked: only.anchors, pending: only } };

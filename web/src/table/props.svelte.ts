@@ -4,6 +4,8 @@ import { narrow } from "../ui/media.svelte";
 import { open } from "./interaction";
 import type { Session } from "./session.svelte";
 
+const NONE: BoardProps["options"] = [];
+
 export function boardProps(session: Session): { readonly current: BoardProps } {
   const pick = (anchor: string) => session.pick(anchor);
   const hover = (anchor: string | null) => point(session, anchor);
@@ -15,6 +17,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     players: session.players,
     components: session.components,
     inscriptions: session.inscriptions,
+    options: session.choice && !session.sent ? session.step.options : NONE,
     active: session.active,
     chosen: session.choice ? session.step.picked : [],
     highlighted: session.highlighted,

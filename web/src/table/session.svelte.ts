@@ -24,6 +24,7 @@ import type {
 } from "../net/types";
 import { speaking } from "../text/speaking.svelte";
 import type { Words } from "../text/words";
+import { narrow } from "../ui/media.svelte";
 import * as pointing from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
 import { Show } from "./show.svelte";
@@ -246,7 +247,8 @@ export class Session {
   pick(anchor: string): void {
     if (this.show.busy) return this.show.skip();
     if (!this.choice || this.sent) return;
-    this.follow(pointing.pick(this.step, anchor, { careful: settings.careful }));
+    const small = narrow.current && this.drawing?.careful === true;
+    this.follow(pointing.pick(this.step, anchor, { careful: settings.careful || small }));
   }
 
   choose(option: Offered): void {

@@ -1,6 +1,6 @@
 """Everything a player can answer."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias
 
 from mathom.core.values import Named, Option
 
@@ -43,6 +43,7 @@ class Jump(Option, frozen=True):
 class Discard(Option, frozen=True):
     """Discard a hero card: one that cannot move, or as an event demands."""
 
+    careful: ClassVar[bool] = True
     card: CardId
 
 

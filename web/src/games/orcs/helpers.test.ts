@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import components from "../../../../src/mathom/games/orcs/components.json";
-import { ALL, FREE, ORC, at, index, name, put, sides } from "./fields";
-import { TALL, WIDE, around, gate, label, middle, motif, printed, space } from "./layout";
+import { ALL, FREE, ORC, at, index, name, next, put, sides } from "./fields";
+import { TALL, WIDE, around, gate, label, middle, motif, printed, space, toward } from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
-import { look, preview } from "./preview";
+import { followed, look, offers, preview } from "./preview";
 import { drawn, meant, reach, ways } from "./reach";
 import { figureColour, ownFigures } from "./seats";
 import type { Components, HeroCard, Table } from "./types";
@@ -77,6 +77,14 @@ describe("the drawing", () => {
     const tall = middle(TALL, index("c2"));
     expect(wide.x - WIDE.origin.x).toBe(tall.y - TALL.origin.y);
     expect(wide.y - WIDE.origin.y).toBe(tall.x - TALL.origin.x);
+  });
+  it("follows the arrow keys as it lies", () => {
+    const to = (layout: typeof WIDE, key: string) =>
+      name(next(index("h4"), toward(layout, key) ?? -1));
+    const keys = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+    expect(keys.map((key) => to(WIDE, key))).toEqual(["h3", "i4", "h5", "g4"]);
+    expect(keys.map((key) => to(TALL, key))).toEqual(["g4", "h5", "i4", "h3"]);
+    expect(toward(WIDE, "Enter")).toBeNull();
   });
   it("keeps everything on the sheet", () => {
     for (const layout of [WIDE, TALL]) {
@@ -164,17 +172,56 @@ describe("looking at a card", () => {
   });
   it("draws the way to the field under the pointer", () => {
     const seen = look(["card:aragorn-9", "field:h3"], null, false)!;
-    expect(preview(hand, box, 0, seen, index("k3"))?.way).toMatchObject({
+    const plan = preview(hand, box, 0, seen, null)!;
+    expect(followed(plan, seen.fields, index("k3"))).toMatchObject({
       turn: index("h3"),
       to: index("k3"),
       costs: [1, 1, 1, 1, 1],
       left: 4,
     });
-    expect(preview(hand, box, 0, seen, index("p1"))?.way?.to).toBe(index("h3"));
+    expect(followed(plan, seen.fields, index("p1"))?.to).toBe(index("h3"));
   });
   it("tells of a jump only what it takes", () => {
     const table = { ...hand, board: put(hand.board, f("c3"), ORC) };
     const seen = look(["card:gandalf-6", "mark:shadowfax"], null, false)!;
     expect([...preview(table, box, 0, seen, null)!.ends.keys()]).toEqual(f("c3"));
+  });
+  it("shows nothing but what is on offer", () => {
+    const seen = look(["card:aragorn-9"], null, false)!;
+    const offered = offers([
+      { anchors: ["card:aragorn-9", "field:h3"] },
+      { anchors: ["card:aragorn-9", "field:h3", "field:k3"] },
+      { anchors: ["card:gimli-5a"] },
+    ]);
+    const shown = preview(hand, box, 0, seen, offered)!;
+    expect([...shown.ends.keys()].sort()).toEqual(f("h3", "k3"));
+    expect(preview(hand, box, 0, { ...seen, card: "gimli-5a" }, offered)!.ways).toEqual([]);
+    expect(offers([{ anchors: ["card:gimli-5a"] }])).toBeNull();
+  });
+  it("names the figure where a player has two", () => {
+    const two = {
+      hand_sizes: [3, 3],
+      board: put(put(bare, f("h5"), "1"), f("c5"), "3"),
+    } as unknown as Table;
+    const seen = look([], "gandalf-6", true)!;
+    const offered = offers([
+      { anchors: ["card:gandalf-6", "mark:shadowfax", "figure:blue", "field:a8"] },
+      { anchors: ["card:gandalf-6", "figure:green", "field:h4"] },
+    ]);
+    expect(preview(two, box, 0, seen, offered)!.ways).toMatchObject([
+      { start: index("c5"), to: index("a8") },
+    ]);
+    const walking = preview(two, box, 0, { ...seen, jump: false }, offered)!;
+    expect(walking.ways).toMatchObject([{ start: index("h5"), to: index("h4") }]);
+    expect(preview(two, box, 0, { ...seen, figure: "blue" }, null)!.starts).toEqual(f("c5"));
+  });
+  it("shows every pincer that can be closed", () => {
+    const board = put(put(hand.board, f("j3", "j4"), ORC), f("j2"), "2");
+    const seen = look(["card:gimli-8"], null, false)!;
+    expect(preview({ ...hand, board }, box, 0, seen, null)!.pincers).toContainEqual({
+      at: index("j5"),
+      partner: index("j2"),
+      fields: f("j4", "j3"),
+    });
   });
 });

@@ -2,7 +2,9 @@
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { hint } from "./hint";
 import { duration } from "./pace";
+import { plan } from "./plan.svelte";
 import SeatNote from "./SeatNote.svelte";
 import { figureColour } from "./seats";
 import type { OrcsEvent, Table } from "./types";
@@ -11,7 +13,9 @@ export default {
   Board,
   Hand,
   SeatNote,
-  score: (table: Table, seat: number) => table.points[seat] ?? 0,
+  score: (table: Table, seat: number) => (plan.points ?? table.points)[seat] ?? 0,
   duration: (event) => duration(event as unknown as OrcsEvent),
+  hint,
+  careful: true,
   colour: figureColour,
 } satisfies Drawing;

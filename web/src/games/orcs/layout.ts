@@ -31,7 +31,7 @@ export const WIDE: Layout = {
 };
 export const TALL: Layout = {
   tall: true,
-  width: SHORT + 88,
+  width: SHORT + 128, // room at the right for the switch of the hint
   height: LONG + 92,
   origin: { x: 46, y: 46 },
   print: 22,
@@ -79,6 +79,15 @@ export function gate(layout: Layout, edge: Edge, row: number, away = 0.72): Poin
 export function space(layout: Layout, number: number): Point {
   const { x, y } = spotAt(layout, number, 0);
   return layout.tall ? { x: 20, y } : { x, y: 17 };
+}
+
+const ARROWS = ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"];
+
+/** The direction of an arrow key as the board lies on the screen; null: it is no arrow. */
+export function toward(layout: Layout, key: string): number | null {
+  const pressed = ARROWS.indexOf(key);
+  if (pressed < 0) return null;
+  return layout.tall ? 3 - pressed : pressed;
 }
 
 /** Which of the eight pictures an orc on this field shows; it has no meaning. */

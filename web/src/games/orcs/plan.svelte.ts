@@ -1,4 +1,6 @@
-/** What the player looks at, shared between hand and board; and the hint that can be switched off. */
+/** What the player looks at, shared between hand, board and question; and the hint that can be switched off. */
+import type { Way } from "./reach";
+
 const PLACE = "mathom.orcs.link";
 
 function kept(): boolean {
@@ -14,6 +16,10 @@ class Plan {
   card = $state<string | null>(null);
   /** Its mark of Shadowfax is what the pointer is on. */
   jump = $state(false);
+  /** The way that is drawn on the board. */
+  way = $state.raw<Way | null>(null);
+  /** What everybody has, as far as it was shown. */
+  points = $state.raw<readonly number[] | null>(null);
   /** An event card that is being read again. */
   reading = $state<string | null>(null);
   /** Whether the shortest missing link between the towers is shown. */

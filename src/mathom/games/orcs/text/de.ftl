@@ -237,6 +237,26 @@ board-field-reach = { $what }{ $left ->
     [one] , schlägt 1 Ork
    *[other] , schlägt { $orcs } Orks
   }
+board-way = { $corner ->
+    [0] {""}
+   *[other] Um welche Ecke?{" "}
+  }{ $to }{ $points ->
+    [-1] {""}
+   *[other] : { $spent } von { $points ->
+      [one] 1 Punkt
+     *[other] { $points } Punkten
+    }
+  }{ $orcs ->
+    [0] .
+    [one] , schlägt 1 Ork{ $pincer ->
+      [0] .
+     *[other] {" "}in der Zange.
+    }
+   *[other] , schlägt { $orcs } Orks{ $pincer ->
+      [0] .
+     *[other] {" "}({ $pincer } in der Zange).
+    }
+  }
 board-link-missing = { $missing ->
     [0] Die Türme sind verbunden.
     [one] 1 Ork fehlt zur Kette.

@@ -237,6 +237,26 @@ board-field-reach = { $what }{ $left ->
     [one] , beats 1 orc
    *[other] , beats { $orcs } orcs
   }
+board-way = { $corner ->
+    [0] {""}
+   *[other] Round which corner?{" "}
+  }{ $to }{ $points ->
+    [-1] {""}
+   *[other] : { $spent } of { $points ->
+      [one] 1 point
+     *[other] { $points } points
+    }
+  }{ $orcs ->
+    [0] .
+    [one] , beats 1 orc{ $pincer ->
+      [0] .
+     *[other] {" "}in a pincer.
+    }
+   *[other] , beats { $orcs } orcs{ $pincer ->
+      [0] .
+     *[other] {" "}({ $pincer } in a pincer).
+    }
+  }
 board-link-missing = { $missing ->
     [0] The towers are joined.
     [one] The chain lacks 1 orc.
