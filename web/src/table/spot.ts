@@ -24,17 +24,39 @@ export function spot(props: Part, anchor: string, name: string) {
     "aria-label": name,
     "aria-disabled": !open && state !== "chosen",
     "aria-pressed": state === "chosen",
+    ...listening(props.pick, props.hover, anchor),
+  } as const;
+}
+
+type Picking = Part["pick"];
+type Hovering = Part["hover"];
+type Listening = ReturnType<typeof listen>;
+const kept = new WeakMap<Picking, WeakMap<Hovering, Map<string, Listening>>>();
+
+/** The same listeners for the same thing: a browser need not take them off and put them on again. */
+function listening(pick: Picking, hover: Hovering, anchor: string): Listening {
+  const ofPick = kept.get(pick) ?? new WeakMap<Hovering, Map<string, Listening>>();
+  kept.set(pick, ofPick);
+  const all = ofPick.get(hover) ?? new Map<string, Listening>();
+  ofPick.set(hover, all);
+  const found = all.get(anchor) ?? listen(pick, hover, anchor);
+  all.set(anchor, found);
+  return found;
+}
+
+function listen(pick: Picking, hover: Hovering, anchor: string) {
+  return {
     onclick: (event: Event) => {
       event.stopPropagation();
-      props.pick(anchor);
+      pick(anchor);
     },
     onkeydown: (event: KeyboardEvent) => {
       if (event.key !== "Enter" && event.key !== " ") return;
       event.preventDefault();
       event.stopPropagation();
-      props.pick(anchor);
+      pick(anchor);
     },
-    onpointerenter: () => props.hover(anchor),
-    onpointerleave: () => props.hover(null),
+    onpointerenter: () => hover(anchor),
+    onpointerleave: () => hover(null),
   } as const;
 }
