@@ -1,7 +1,7 @@
 // The orcs' board: a whole match by clicking, and what it shows before a card is played.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { answer, asked, begin, by } from "./playing.mjs";
+import { answer, asked, begin, by, moved, version } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
 describe("orcs against bots", { timeout: 240_000 }, () => {
@@ -35,7 +35,52 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
       .first();
     await field.hover();
     await page.waitForSelector(".trail circle");
+    assert.match(
+      await page.textContent(by("question")),
+      /[A-P][1-8]: \d+ von \d+ Punkt/,
+    );
     await page.click(by("back"));
+  });
+
+  it("names the rule when a card does not lead there, and plays no other card", async () => {
+    const before = await version(page);
+    const card = page
+      .locator('[data-anchor^="card:"][data-state=legal]')
+      .first();
+    await card.click();
+    await page.locator('[data-anchor="field:a1"]').click({ force: true });
+    await page.waitForSelector("[data-face=refused]");
+    assert.match(await page.textContent(by("question")), /Turm.*ORK-1\.1/s);
+    await page.keyboard.press("Escape"); // the refusal
+    await page.keyboard.press("Escape"); // the card
+    assert.equal(await asked(page), true);
+    assert.equal(await version(page), before);
+  });
+
+  it("is played by the keyboard alone", async () => {
+    const before = await version(page);
+    await page
+      .locator('[data-anchor^="card:"][data-state=legal]')
+      .first()
+      .focus();
+    await page.waitForSelector(".reach text");
+    await page.keyboard.press("Enter");
+    await page
+      .locator('[data-anchor^="field:"][data-state=legal]')
+      .first()
+      .focus();
+    const here = () =>
+      page.evaluate(() => document.activeElement.dataset.anchor);
+    const from = await here();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
+    assert.equal(await here(), from);
+    await page.keyboard.press("Enter");
+    // A field where the way could also turn is entered once more: here it ends.
+    await page.waitForTimeout(300);
+    if ((await version(page)) === before) await page.keyboard.press("Enter");
+    await moved(page, before);
+    assert.equal(await asked(page), true);
   });
 
   it("remembers that the hint at the link is switched off", async () => {
@@ -63,4 +108,75 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
 
   it("left nothing in the console", () =>
     assert.deepEqual(browser.complaints, []));
+});
+
+describe("orcs on a phone", { timeout: 240_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url, {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+      isMobile: true,
+      locale: "en-GB",
+    });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  const board = () => page.locator('[data-anchor="field:h4"]').boundingBox();
+
+  it("asks before a tap is the last word", async () => {
+    await begin(page, { game: "orcs", seats: 2 });
+    assert.equal(await asked(page), true);
+    const before = await version(page);
+    await page.locator("[data-state=legal]").first().tap();
+    await page.waitForSelector(by("confirm"));
+    assert.equal(await version(page), before);
+    await page.locator(by("confirm")).tap();
+    await moved(page, before);
+  });
+
+  it("shows a way and what it brings by tapping, and the board stays where it is", async () => {
+    while (
+      !(await page.locator('[data-anchor^="card:"][data-state=legal]').count())
+    ) {
+      assert.equal(await asked(page), true);
+      await answer(page);
+    }
+    assert.equal(await asked(page), true);
+    const still = await board();
+    await page
+      .locator('[data-anchor^="card:"][data-state=legal]')
+      .first()
+      .tap();
+    await page.locator('[data-anchor="figure:green"]').tap();
+    await page.waitForSelector(".reach text");
+    const before = await version(page);
+    await page
+      .locator('[data-anchor^="field:"][data-state=legal]')
+      .first()
+      .tap();
+    await page.waitForSelector(".trail circle");
+    assert.match(
+      await page.textContent(by("question")),
+      /[A-P][1-8]: \d+ of \d+ point/,
+    );
+    assert.equal(await version(page), before);
+    assert.deepEqual(await board(), still, "the question pushes the board");
+  });
+
+  it("is played on to the end by tapping", async () => {
+    await page.click(by("back"));
+    for (let turns = 0; turns < 300; turns++) {
+      if (!(await asked(page))) break;
+      await answer(page, (count) => (turns * 5) % count);
+    }
+    await page.waitForSelector(by("end"));
+    assert.doesNotMatch(await page.textContent("body"), /‹/);
+    assert.deepEqual(browser.complaints, []);
+  });
 });

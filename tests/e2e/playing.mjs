@@ -57,6 +57,8 @@ export async function answer(page, choose = (count) => count - 1) {
         .click({ timeout: 1500 })
         .catch(() => spot.dispatchEvent("click", {}, { timeout: 1500 }))
         .catch(() => {}); // it glows no longer: look again
+    } else if ((await page.locator(by("confirm")).count()) > 0) {
+      await page.click(by("confirm"));
     } else {
       await page
         .locator(`${by("option")}, ${by("answers")} [role=option]`)

@@ -27,6 +27,14 @@ def test_moves_are_read_and_written(text: str, option: Move | Jump | Relocate) -
 
 
 @pytest.mark.parametrize(
+    ("text", "written"),
+    [("Aragorn-9 H5-J7-L5", "aragorn-9 h5-j7-l5"), ("Relocate F1 Green", "relocate f1 green")],
+)
+def test_capitals_are_read_as_they_stand_on_the_board(text: str, written: str) -> None:
+    assert GAME.write(GAME.read(text)) == written
+
+
+@pytest.mark.parametrize(
     "text", ["aragorn-9", "aragorn-9 h5", "aragorn-9 a-b-c-d", "aragorn-9 red blue h5-h6", "nobody"]
 )
 def test_what_is_no_move_is_not_read(text: str) -> None:

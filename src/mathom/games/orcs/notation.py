@@ -6,6 +6,7 @@
     gandalf-6 shadowfax k2     a jump
 
 Everything else is written the general way: `discard gimli-5a`, `remove c3`, `relocate f1`.
+Boards and texts name fields in capitals, so capitals are read as well: `Aragorn-9 H5-L5`.
 """
 
 from collections.abc import Collection
@@ -35,6 +36,7 @@ def _words(*words: str | None) -> str:
 
 def read(text: str, heroes: Collection[str], options: dict[str, type[Option]]) -> Option:
     """The option a text stands for, legal or not. Raises BadNotation if it is none."""
+    text = text.lower()
     card, *words = text.split() or [""]
     if card not in heroes:
         return general.read(text, options)

@@ -20,7 +20,7 @@ def draw(game: Orcs, view: View[Table], words: Words) -> RenderableType:
         "",
         draw_map(box, view),
         "",
-        legend(box, words),
+        legend(box, view, words),
         between(None if missing == NEVER else missing, words),
         piles(table, words),
         players_table(box, table, words),

@@ -9,6 +9,7 @@ from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, INDEX, ORC, ROWS
 from mathom.games.orcs.box import Box, fields
 from mathom.games.orcs.options import Jump, Move, Place, Relocate, Remove
 from mathom.games.orcs.terminal import style
+from mathom.games.orcs.terminal.reach import Brought, brought
 from mathom.games.orcs.terminal.words import Words
 from mathom.games.orcs.view import Table
 
@@ -26,6 +27,8 @@ class _Map:
         self.box = box
         self.board = view.table.board
         self.reach, self.numbers = _targets(view)
+        self.brought = brought(box, view)
+        self.gap = {INDEX[field] for field in view.table.gap}
         self.ground = {
             field: style.AREAS.get(area, "") for area, spots in box.areas.items() for field in spots
         }
@@ -63,9 +66,20 @@ class _Map:
             return style.FIGURES[FIGURES.index(sign)]
         if field in self.numbers:
             return f"{'●' if sign == ORC else ''}{self.numbers[field]}", style.OPTION
+        if field in self.brought:
+            look = style.THREATENED if field in self.gap else style.OPTION
+            return self._what_is_brought(sign, self.brought[field]), look
         if sign == ORC:
             return style.PREY if field in self.reach else style.ORC
-        return style.TARGET if field in self.reach else style.FREE
+        if field in self.reach:
+            return style.TARGET[0], style.THREATENED if field in self.gap else style.TARGET[1]
+        return style.GAP if field in self.gap else style.FREE
+
+    def _what_is_brought(self, sign: str, there: Brought) -> str:
+        """The strength left, and the orcs beaten on the way; the one that lies here is plain."""
+        orc = sign == ORC
+        more = f"+{there.orcs}" if there.orcs > orc else ""
+        return f"{'●' if orc else ''}{there.left}{more}"
 
     def _tower(self, field: int) -> Text:
         """A piece of a tower, with a piece of its name on it."""
@@ -97,19 +111,22 @@ def _targets(view: View[Table]) -> tuple[set[int], dict[int, int]]:
     return reach, numbers
 
 
-def legend(box: Box, words: Words) -> Text:
-    """What the signs and colours mean."""
-    parts: list[str | tuple[str, str]] = [
-        style.ORC, f" {words.say(Message('terminal-orc'))}  ",
-        style.TARGET, f" {words.say(Message('terminal-target'))}  ",
-    ]  # fmt: skip
-    for area in box.areas:
-        parts += [("  ", style.AREAS.get(area, "")), f" {words.say(Message(f'area-{area}'))}  "]
-    return Text.assemble(*parts)
+def legend(box: Box, view: View[Table], words: Words) -> Text:
+    """What the signs and colours mean, in two lines that fit a narrow window."""
+    signs = [(style.ORC, "orc")]
+    signs += [(("4+2", style.OPTION), "left") if brought(box, view) else (style.TARGET, "target")]
+    signs += [(style.GAP, "gap")] if view.table.gap else []
+    line = Text()
+    for sign, meaning in signs:
+        line.append(*sign).append(f" {words.say(Message(f'terminal-{meaning}'))}   ")
+    for number, area in enumerate(box.areas):
+        line.append("  ", style.AREAS.get(area, ""))
+        line.append(f" {words.say(Message(f'area-{area}'))}" + ("\n" if number == 0 else "  "))
+    return line
 
 
 def ent_track(box: Box, table: Table, words: Words) -> Text:
-    """The Ent on its way to Orthanc, and how far apart the towers still are."""
+    """The Ent on its way to Orthanc."""
     line = Text(f"{words.say(Message('terminal-ent'))} ", "bold")
     for space in range(box.components.ent_track.start, box.last_space + 1):
         if space == table.ent:

@@ -9,6 +9,9 @@ FIGURES = (
 ORC = ("●", "bold white")
 FREE = ("·", "bright_black")
 TARGET = ("◦", "bold cyan")
+GAP = ("×", "bold red")
+"""Where orcs are missing between the towers."""
+THREATENED = "bold red"
 PREY = ("●", "bold cyan")
 """An orc that can be reached."""
 OPTION = "bold cyan"
@@ -21,7 +24,7 @@ AREAS = {
     "edoras": "on orange4",
     "minas_tirith": "on purple4",
 }
-ENT = ("♣", "bold black on green")
+ENT = ("♠", "bold black on green")
 SYMBOLS = {"orthogonal": "✚", "diagonal": "✖", "any": "✱"}
 SHADOWFAX = "♞"
 ENTRY = {"left": ("▸", "red"), "right": ("◂", "red")}

@@ -189,6 +189,8 @@ terminal-cards = { $count ->
 terminal-ent = Ent
 terminal-orc = Ork
 terminal-target = Ziel
+terminal-left = Stärke übrig + geschlagene Orks
+terminal-gap = fehlt zur Kette
 terminal-piles = Vorrat { $supply } · Heldenstapel { $heroes } · Ereignisse { $events } · Orkkarten { $orcs }
 terminal-missing = { $missing ->
     [0] Die Türme sind verbunden.

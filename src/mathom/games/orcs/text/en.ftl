@@ -189,6 +189,8 @@ terminal-cards = { $count ->
 terminal-ent = Ent
 terminal-orc = orc
 terminal-target = target
+terminal-left = strength left + orcs beaten
+terminal-gap = missing in the chain
 terminal-piles = supply { $supply } · hero pile { $heroes } · events { $events } · orc cards { $orcs }
 terminal-missing = { $missing ->
     [0] The towers are joined.
