@@ -39,24 +39,20 @@ describe("the missing link", () => {
 });
 
 describe("where a hero card leads", () => {
-  it.each(reached.reach.map((one) => [one.card, one.start, one] as const))(
-    "%s from %s: exactly the engine's options",
-    (card, start, { board, ways: wanted }) => {
-      const jumping = card.endsWith("!");
-      const hero = box.hero_cards.find((one) => one.id === card.replace("!", ""))!;
-      const all = points(board, index(start), hero);
-      const found = jumping ? jumps(board, index(start)) : ways(board, index(start), hero);
-      const said = found.map((way) =>
-        jumping
-          ? ` ${name(way.to)} 0 0`
-          : [
-              way.turn === null ? "" : name(way.turn),
-              name(way.to),
-              all - way.left!,
-              captured(way).length,
-            ].join(" "),
-      );
-      expect(said.sort()).toEqual([...wanted].sort());
+  it.each(reached.map(({ case: one, ways: wanted }) => [one.about, one, wanted] as const))(
+    "%s: exactly the engine's options, costs and captures",
+    (_, { board, start, card, jump }, wanted) => {
+      const hero = box.hero_cards.find((one) => one.id === card)!;
+      const from = index(start);
+      const all = points(board, from, hero);
+      const found = jump ? jumps(board, from) : ways(board, from, hero);
+      const said = found.map((way) => {
+        const to = way.turn === null ? name(way.to) : `${name(way.turn)}-${name(way.to)}`;
+        const cost = jump ? [] : [all - way.left!];
+        expect(jump ? [] : [way.costs.reduce((sum, one) => sum + one, 0)]).toEqual(cost);
+        return [to, ...cost, captured(way).length].join(" ");
+      });
+      expect(said.sort().join(", ")).toBe(wanted);
     },
   );
 });
