@@ -65,20 +65,24 @@ export async function answer(page, choose = (count) => count - 1) {
         .last()
         .click();
     }
-    const done = await page
+    // Answered, or handed on; or asked for more: an answer on its way is no question any longer.
+    const answered = await page
       .waitForFunction(
-        (old) =>
-          Number(
-            document.querySelector("[data-test=table]")?.dataset.version ?? -1,
-          ) > old || document.querySelector("[data-test=curtain]") !== null,
-        before,
-        { timeout: 2500 },
+        ([old, clicked]) => {
+          const now = document.querySelector("[data-test=table]")?.dataset;
+          if (Number(now?.version ?? -1) > old) return "yes";
+          if (document.querySelector("[data-test=curtain]")) return "yes";
+          const asked = document.querySelector("[data-face=asked]");
+          return asked && Date.now() > clicked + 300 ? "no" : false;
+        },
+        [before, Date.now()],
+        { timeout: 5000 },
       )
       .then(
-        () => true,
-        () => false,
+        (found) => found.jsonValue(),
+        () => "no",
       );
-    if (done) return;
+    if (answered === "yes") return;
   }
   throw new Error("six clicks and no answer");
 }
