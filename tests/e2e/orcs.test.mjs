@@ -65,10 +65,8 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
       .focus();
     await page.waitForSelector(".reach text");
     await page.keyboard.press("Enter");
-    await page
-      .locator('[data-anchor^="field:"][data-state=legal]')
-      .first()
-      .focus();
+    await page.waitForSelector('[data-anchor^="field:"][data-state=legal]');
+    await page.keyboard.press("ArrowUp"); // from the hand to the board
     const here = () =>
       page.evaluate(() => document.activeElement.dataset.anchor);
     const from = await here();

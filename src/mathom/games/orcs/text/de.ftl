@@ -19,7 +19,7 @@ ask-picking = „{ $card }“: Du darfst { $left ->
     [one] noch einen Ork
    *[other] bis zu { $left } Orks
   } in den Vorrat zurücklegen.
-ask-relocating = „{ $card }“: Möchtest du eine deiner Figuren umsetzen?
+ask-relocating = „{ $card }“: Möchtest du eine eigene Figur umsetzen?
 ask-discarding = Welche Heldenkarte legst du ab?
 ask-giving-up = Deine stärkste Heldenkarte geht verloren. Welche legst du ab?
 
@@ -106,7 +106,7 @@ event-orcs-removed = { $fields-count ->
     [one] Ein Ork geht zurück in den Vorrat: { $fields }.
    *[other] { $fields-count } Orks gehen zurück in den Vorrat: { $fields }.
   }
-event-relocated = { $seat } setzt eine Figur um: { $start } → { $to }.
+event-relocated = { $seat } setzt eine Figur von { $start } nach { $to }.
 event-towers-joined = Eine Kette von Orks verbindet die Türme!
 event-ents-arrived = Die Ents erreichen Orthanc. Die dunkle Macht ist besiegt!
 

@@ -19,7 +19,7 @@ ask-picking = “{ $card }”: you may return { $left ->
     [one] one more orc
    *[other] up to { $left } orcs
   } to the supply.
-ask-relocating = “{ $card }”: do you want to set one of your figures elsewhere?
+ask-relocating = “{ $card }”: do you want to set a figure of your own elsewhere?
 ask-discarding = Which hero card do you discard?
 ask-giving-up = Your strongest hero card is lost. Which one do you discard?
 
@@ -47,7 +47,7 @@ option-relocate = Set { $figure ->
     [none] your figure
    *[other] your figure { $figure }
   } on { $to }
-option-stay = Leave your figures where they are
+option-stay = Set no figure elsewhere
 
 event-figure-placed = { $seat } starts on { $to } ({ $figure }).
 event-turn-began = It is { $seat }’s turn.
@@ -106,7 +106,7 @@ event-orcs-removed = { $fields-count ->
     [one] An orc goes back to the supply: { $fields }.
    *[other] { $fields-count } orcs go back to the supply: { $fields }.
   }
-event-relocated = { $seat } sets a figure elsewhere: { $start } → { $to }.
+event-relocated = { $seat } sets a figure from { $start } to { $to }.
 event-towers-joined = A chain of orcs joins the towers!
 event-ents-arrived = The Ents reach Orthanc. The dark power is beaten!
 
