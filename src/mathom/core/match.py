@@ -8,6 +8,7 @@ from mathom.core.chance import Source
 from mathom.core.errors import NoUndo, Refusal
 from mathom.core.events import Event, project
 from mathom.core.game import AnyGame
+from mathom.core.message import Message
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
@@ -182,11 +183,12 @@ class Match:
     def _why_not_there(self, anchors: tuple[str, ...]) -> Refusal | None:
         """What is said to answers that begin alike and end with the last of these anchors.
 
-        Many of them would be far-fetched, and refused for the same reason over and over: what is
-        said least often comes nearest to what was meant.
+        Many of them would be far-fetched, and refused for the same reason over and over: of what
+        is said about the last anchor, what is said least often comes nearest to what was meant.
         """
         *begun, last = anchors or ("",)
-        kind, _, _ = last.partition(":")
+        kind, _, item = last.partition(":")
+        about = Message(f"{kind}-{item}")
         alike: dict[Option, None] = {}
         for option in self.game.candidates(self.state):
             first, rest = option.anchors()[: len(begun)], option.anchors()[len(begun) :]
@@ -201,7 +203,11 @@ class Match:
         often = Counter(refusal.message.id for refusal in said)
         return min(
             said,
-            key=lambda one: (often[one.message.id], -len(one.message.args)),
+            key=lambda one: (
+                about not in one.message.args.values(),
+                often[one.message.id],
+                -len(one.message.args),
+            ),
             default=None,
         )
 
