@@ -68,18 +68,19 @@ class _Map:
             return f"{'●' if sign == ORC else ''}{self.numbers[field]}", style.OPTION
         if field in self.brought:
             look = style.THREATENED if field in self.gap else style.OPTION
-            return self._what_is_brought(sign, self.brought[field]), look
+            return self._what_is_brought(field, self.brought[field]), look
         if sign == ORC:
             return style.PREY if field in self.reach else style.ORC
-        if field in self.reach:
-            return style.TARGET[0], style.THREATENED if field in self.gap else style.TARGET[1]
-        return style.GAP if field in self.gap else style.FREE
+        if field in self.gap:
+            return style.GAP
+        return style.TARGET if field in self.reach else style.FREE
 
-    def _what_is_brought(self, sign: str, there: Brought) -> str:
+    def _what_is_brought(self, field: int, there: Brought) -> str:
         """The strength left, and the orcs beaten on the way; the one that lies here is plain."""
-        orc = sign == ORC
+        orc = self.board[field] == ORC
         more = f"+{there.orcs}" if there.orcs > orc else ""
-        return f"{'●' if orc else ''}{there.left}{more}"
+        gap = style.GAP[0] if field in self.gap else ""
+        return f"{style.ORC[0] if orc else gap}{there.left}{more}"
 
     def _tower(self, field: int) -> Text:
         """A piece of a tower, with a piece of its name on it."""
