@@ -62,9 +62,7 @@ def test_a_chosen_card_shows_what_is_left_and_beaten_on_every_field() -> None:
     }
     assert cell["g5"].lstrip("×") == "5"
     assert cell["j5"].lstrip("×") == "4"
-    assert (
-        cell["k5"].lstrip("×") == "3+2"
-    )  # the pincer with red; below, blue is too far from the orc
+    assert cell["k5"].lstrip("×") == "3+2"  # a pincer with red, none with blue
     assert cell["k4"] == "●2+2"  # taken by the pincer, the field is entered freely
     assert cell["k6"] == "●1+3"
     assert cell["k2"] == "♦"
