@@ -95,6 +95,12 @@ export function motif(field: number, motifs: number): number {
   return ((field * 5 + Math.floor(field / COLUMNS) * 3) % motifs) + 1;
 }
 
+/** Whether something so wide, lying on the border between two rows of fields, covers this field. */
+export function covers(layout: Layout, at: Point, width: number, field: number): boolean {
+  const { x, y } = middle(layout, field);
+  return Math.abs(x - at.x) < (width + UNIT) / 2 && Math.abs(y - at.y) < UNIT * 0.75;
+}
+
 /** A name as it lies on the border of an area: on top, or below where the area touches the edge. */
 export function label(layout: Layout, cells: readonly Cell[]): Point {
   const box = around(layout, cells);
