@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import components from "../../../../src/mathom/games/orcs/components.json";
 import { ALL, FREE, ORC, at, index, name, next, put, sides } from "./fields";
-import { TALL, WIDE, around, gate, label, middle, motif, printed, space, toward } from "./layout";
+import { TALL, WIDE, around, covers, gate, label, middle, motif, printed, space, toward } from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
 import { followed, look, offers, preview } from "./preview";
@@ -117,6 +117,11 @@ describe("the drawing", () => {
       width: 180,
       height: 120,
     });
+  });
+  it("knows the fields under a name", () => {
+    const at = label(WIDE, box.board.areas["fangorn"]!.fields);
+    const under = ALL.filter((field) => covers(WIDE, at, 70, field)).map(name);
+    expect(under).toEqual(["e2", "f2", "g2", "e3", "f3", "g3"]);
   });
   it("uses every picture of an orc", () => {
     expect(new Set(ALL.map((field) => motif(field, 8))).size).toBe(8);
