@@ -1,7 +1,19 @@
 import { describe, expect, it } from "vitest";
 import components from "../../../../src/mathom/games/orcs/components.json";
 import { ALL, FREE, ORC, at, index, name, next, put, sides } from "./fields";
-import { TALL, WIDE, around, covers, gate, label, middle, motif, printed, space, toward } from "./layout";
+import {
+  TALL,
+  WIDE,
+  around,
+  covers,
+  gate,
+  label,
+  middle,
+  motif,
+  printed,
+  space,
+  toward,
+} from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
 import { followed, look, offers, preview } from "./preview";
