@@ -22,9 +22,12 @@ SERVE = "from mathom.cli import main; main()"
 
 
 @contextmanager
-def serving(store: Path, port: int) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
-    """`mathom serve` in a process of its own."""
-    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--no-browser"]
+def serving(
+    store: Path | str, port: int, first: str = ""
+) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
+    """`mathom serve` in a process of its own; `first` is run there before."""
+    script = f"{first}\n{SERVE}"
+    command = [sys.executable, "-c", script, "serve", "--host", "127.0.0.1", "--no-browser"]
     process = subprocess.Popen(
         [*command, "--port", str(port), "--db", str(store)], stdout=subprocess.PIPE, text=True
     )

@@ -33,6 +33,7 @@ table-at = Diese Stelle gibt es in der Partie nicht; die letzte ist { NUMBER($mo
 table-store-url = „{ $url }“ ist kein Ort für Partien; so geht es: eine Datei oder postgresql://user@host/name
 table-not-asked = Du bist nicht dran: { $asked } ist gefragt.
 table-stale = Die Partie ist inzwischen weitergegangen.
+table-undo-asked = Über eine Rücknahme wird gerade schon entschieden.
 table-no-request = Es gibt nichts mehr, dem man zustimmen könnte.
 table-why-none = Dazu gibt es keine Erklärung.
 table-why-later = Das erklärt der Bot, wenn die Partie vorbei ist; jetzt verriete er damit seine Hand.

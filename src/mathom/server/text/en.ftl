@@ -33,6 +33,7 @@ table-at = There is no such point in the match; the last one is { NUMBER($most, 
 table-store-url = “{ $url }” is no place for matches; it goes like this: a file, or postgresql://user@host/name
 table-not-asked = It is not your turn: { $asked } is asked.
 table-stale = The match has moved on meanwhile.
+table-undo-asked = The table is already deciding about a takeback.
 table-no-request = There is nothing to agree to any more.
 table-why-none = There is no explanation of this.
 table-why-later = The bot will explain this when the match is over; now it would give its hand away.
