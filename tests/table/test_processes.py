@@ -312,6 +312,6 @@ async def test_two_ask_at_once(halls: tuple[Hall, Hall]) -> None:
         other.undo(bert, 1, version, "u2"),
         return_exceptions=True,
     )
-    assert [str(one) for one in results if one] == ["table-undo-asked()"]
+    assert [str(one) for one in results if one] == ["table-undo-open()"]
     await until(lambda: anna.last()["request"] == bert.last()["request"])
     assert anna.last()["request"] is not None

@@ -176,7 +176,7 @@ async def test_a_request_is_asked_once_however_often_it_is_sent(hall: Hall) -> N
     await live.undo(anna, 0, version, "u1")
     await live.undo(anna, 0, version, "u1")
     assert bert.last()["request"]["request"] == 1
-    with pytest.raises(TableError, match="table-undo-asked"):
+    with pytest.raises(TableError, match="table-undo-open"):
         await live.undo(anna, 0, version, "u2")
     await live.consent(1, 1, agree=False)
     with pytest.raises(TableError, match="table-undo-declined"):

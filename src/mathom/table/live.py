@@ -211,7 +211,7 @@ class LiveMatch:
                     raise TableError("undo-declined", **_seat(last.declined))
                 listener.send(self.update(seat, version))  # asked before, and sent again
             elif self.request is not None:
-                raise TableError("undo-asked")
+                raise TableError("undo-open")
             else:
                 number = 1 if last is None else last.number + 1
                 await self._ask(Request(number, seat, token, version, needed))
@@ -256,7 +256,7 @@ class LiveMatch:
             await self.hall.store.ask(self.id, request)
         except Conflict:  # somebody else has just asked them, in another server process
             self.requested(await self.hall.store.request(self.id))
-            raise TableError("undo-asked") from None
+            raise TableError("undo-open") from None
         else:
             self.requested(request)
         finally:
