@@ -185,6 +185,24 @@ async def test_a_request_is_asked_once_however_often_it_is_sent(hall: Hall) -> N
     assert bert.last()["request"]["request"] == 2
 
 
+async def test_who_asked_may_think_better_of_it(hall: Hall) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    await live.consent(0, 1, agree=False)
+    assert anna.notices() == bert.notices() == ["table-undo-withdrawn"]
+    assert bert.last()["request"] is None
+    assert live.progress.version == version
+
+
+async def test_a_request_says_how_far_it_goes_back(hall: Hall) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    since = bert.last()["request"]["since"]
+    stood = len([one for one in live.progress.versions if one <= since])
+    await live.consent(1, 1, agree=True)
+    assert len(live.progress.match.played) == stood
+
+
 async def test_a_request_outlasts_a_restart(hall: Hall, tmp_path: Path) -> None:
     live, anna, bert, version = await beyond_the_barrier(hall)
     await live.undo(anna, 0, version, "u1")

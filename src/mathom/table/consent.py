@@ -33,7 +33,7 @@ class Request(msgspec.Struct, frozen=True):
 
     @property
     def declined(self) -> Seat | None:
-        """Who said no."""
+        """Who said no, or (who asked) withdrew it."""
         return next((seat for seat, agrees in self.said.items() if not agrees), None)
 
     def with_word(self, seat: Seat, agree: bool) -> "Request":
@@ -44,9 +44,13 @@ class Request(msgspec.Struct, frozen=True):
         """Whether it is still to be decided, in a match that stands at this version."""
         return self.version == version and self.declined is None
 
-    def sight(self, reason: Message | None) -> RequestSight:
+    def may_speak(self, seat: Seat, agree: bool) -> bool:
+        """Whether it is for this seat to say yes or no; who asked may still think better of it."""
+        return seat in self.waiting or (seat == self.by and not agree)
+
+    def sight(self, since: int, reason: Message | None) -> RequestSight:
         """The request as it is sent. `reason`: why the others have to be asked."""
         agreed = {self.by, *(seat for seat, agrees in self.said.items() if agrees)}
         return RequestSight(
-            self.number, "undo", self.by, reason, tuple(sorted(agreed)), self.waiting
+            self.number, "undo", self.by, since, reason, tuple(sorted(agreed)), self.waiting
         )

@@ -221,7 +221,7 @@ class LiveMatch:
         async with self.lock:
             await self._ensure()
             request = self.request
-            if request is None or request.number != number or seat not in request.waiting:
+            if request is None or request.number != number or not request.may_speak(seat, agree):
                 raise TableError("no-request")
             said = Consent(number, seat, agree)
             request = request.with_word(seat, agree)
@@ -248,7 +248,8 @@ class LiveMatch:
         """What the table was asked last, with all that was said to it."""
         was, self._last_request = self.request, request
         if was is not None and request is not None and request.declined is not None:
-            self.notice("undo-declined", request.declined)
+            withdrawn = request.declined == request.by
+            self.notice("undo-withdrawn" if withdrawn else "undo-declined", request.declined)
 
     async def _ask(self, request: Request) -> None:
         """Asks the others."""
@@ -416,7 +417,8 @@ class LiveMatch:
         request = self.request
         if request is None:
             return None
-        return request.sight(self.progress.takeback(request.by).reason)
+        found = self.progress.takeback(request.by)
+        return request.sight(self.progress.versions[found.stays] - 1, found.reason)
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""

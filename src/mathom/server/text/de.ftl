@@ -40,6 +40,7 @@ table-why-later = Das erklärt der Bot, wenn die Partie vorbei ist; jetzt verrie
 table-joined = { $seat } setzt sich an den Tisch.
 table-undone = { $seat } hat eine Antwort zurückgenommen.
 table-undo-declined = { $seat } möchte nicht, dass zurückgenommen wird.
+table-undo-withdrawn = { $seat } möchte nun doch nicht zurücknehmen.
 table-undo-lapsed = Die Partie ging weiter; { $seat } hat nicht zurückgenommen.
 table-bot-failed = { $seat } war ratlos und hat gelost. (Das ist ein Fehler; er steht im Protokoll des Servers.)
 table-you-are-asked = Du bist dran.

@@ -40,6 +40,7 @@ table-why-later = The bot will explain this when the match is over; now it would
 table-joined = { $seat } sits down at the table.
 table-undone = { $seat } has taken back an answer.
 table-undo-declined = { $seat } does not want it taken back.
+table-undo-withdrawn = { $seat } no longer wants to take back.
 table-undo-lapsed = The match went on; { $seat } did not take back.
 table-bot-failed = { $seat } was at a loss and chose at random. (This is a bug; it is in the server's log.)
 table-you-are-asked = It is your turn.
