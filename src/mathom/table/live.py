@@ -99,21 +99,24 @@ class LiveMatch:
         """Somebody comes to look; they are told all that happened since version `known`."""
         async with self.lock:
             await self._ensure()
+            before = self.sights()
             self.listeners.add(listener)
             listener.send(sight.text(welcome))
             for seat in listener.seats:
                 listener.send(self.update(seat, known))
             if self.lines:
                 listener.send(self._chat(self.lines))
-            self._tell_players(without=listener)
+            if self.sights() != before:
+                self._tell_players(without=listener)
         self.hall.attendance(self.id)
         self.wake()
 
     def detach(self, listener: Listener) -> None:
         """Somebody went."""
+        before = self.sights()
         self.listeners.discard(listener)
         self.hall.attendance(self.id)
-        if self.listeners:
+        if self.sights() != before:
             self._tell_players()
 
     @property
