@@ -111,6 +111,25 @@ def test_acknowledged_answers_survive_kill_9(tmp_path: Path) -> None:
                 assert "ack" in replies, (token, version)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_kill_9_leaves_no_workers_behind(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite3", free_port()) as (server, process):
+        created = server.create(
+            [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        )
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        with server.sit(created, 0) as anna:
+            while not children.read_text():  # whoever thinks for the bots
+                anna.answer(anna.asked(), "t1")
+        workers = [Path("/proc", pid) for pid in children.read_text().split()]
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    deadline = time.monotonic() + 10
+    while any(one.exists() for one in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(one.exists() for one in workers)
+
+
 def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
     port = free_port()
     with serving(tmp_path / "t.sqlite3", port) as (server, process):
