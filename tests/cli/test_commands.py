@@ -5,6 +5,7 @@ import sys
 from collections.abc import Iterator
 from itertools import islice
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 from typer.testing import CliRunner
@@ -158,6 +159,43 @@ def test_simulate_prints_win_rates_with_intervals() -> None:
     assert result.exit_code == 0
     assert "greedy" in result.stdout
     assert "95 % sure" in result.stdout
+    assert "all seats alike: 50.0%" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("language", "survived", "lost"),
+    [
+        ("de", "Der Tisch hat überlebt", "Alle haben verloren."),
+        ("en", "The table survived", "Everybody has lost."),
+    ],
+)
+def test_simulate_tells_how_games_ended(language: str, survived: str, lost: str) -> None:
+    command = ["simulate", "orcs", "--games", "4", "--bots", "random,random", "--seed", "1"]
+    said = mathom(*command, "--lang", language, env={"COLUMNS": "120"}).stdout
+    (row,) = (line for line in said.splitlines() if survived in line)
+    assert "0.0 – 49" in row.replace(",", ".")
+    assert lost in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_simulate_writes_a_page_with_plots(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "page.html"
+    command = ["simulate", "journey", "--games", "3", "--bots", "greedy,random"]
+    result = mathom(*command, "--page", file, "--lang", language)
+    assert result.exit_code == 0
+    root = fromstring(
+        file.read_text("utf-8").split("\n", 1)[1].replace('<meta charset="utf-8">', "")
+    )
+    assert root.get("lang") == language
+    assert len(root.findall(".//circle")) == len(root.findall(".//td/svg"))
+    counted = [int(one.text or "") for one in root.findall("./body/svg/text")[::2]]
+    assert sum(counted) == 3
+
+
+def test_a_page_that_cannot_be_written_is_said(tmp_path: Path) -> None:
+    result = mathom("simulate", "hobbits", "--games", "1", "--page", tmp_path)
+    assert result.exit_code == 2
+    assert "does not work" in result.stderr
 
 
 def test_simulate_as_json_is_nothing_but_json() -> None:
@@ -167,6 +205,10 @@ def test_simulate_as_json_is_nothing_but_json() -> None:
     report = json.loads(result.stdout)
     assert report["games"] == 2
     assert report["plan"]["setup"]["seats"] == 4
+    (ending,) = report["endings"]
+    assert ending["way"]["said"] == {"de": "Sauron ist besiegt.", "en": "Sauron is beaten."}
+    assert ending["rate"]["share"] == report["survived"]["share"] == 1
+    assert sum(one["count"] for one in report["lengths"]) == 2
 
 
 def test_ctrl_c_ends_a_simulation_with_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

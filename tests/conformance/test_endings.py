@@ -4,6 +4,7 @@ import pytest
 
 import mathom
 from mathom.core import Choice, Match, Over
+from mathom.text import LANGUAGES, Words
 from tests.conformance.tables import CASES, GAMES, Case, wander
 
 PATIENCE = 200_000
@@ -15,6 +16,8 @@ def _end(match: Match) -> Over:
     over = match.over
     assert set(over.winners) <= set(range(match.setup.seats))
     assert len(over.scores) == match.setup.seats
+    for language in LANGUAGES:
+        assert Words(language, match.game, strict=True).say(over.way)
     return over
 
 

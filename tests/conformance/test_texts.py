@@ -24,6 +24,7 @@ def test_questions_options_and_events_have_words(match: Match) -> None:
                 assert words.say(event.message())
         if match.over:
             assert words.say(match.over.how)
+            assert words.say(match.over.way)
 
 
 @given(positions())

@@ -48,6 +48,23 @@ describe("hobbits against a bot", { timeout: 240_000 }, () => {
     assert.match(await page.textContent(by("end")), /gewinn/i);
   });
 
+  it("counts the same points beside the players as at the end, and says so", async () => {
+    for (const seat of [0, 1]) {
+      const beside = await page.textContent(
+        `${by(`seat-${seat}`)} ${by("score")}`,
+      );
+      const ended = await page.textContent(by(`points-${seat}`));
+      assert.match(
+        beside.trim().replace(/\s+/g, " "),
+        new RegExp(`^${ended.trim()} Punkte?$`),
+      );
+    }
+    assert.match(
+      await page.textContent(by("scoring")),
+      /1 für jedes Plättchen.*5 für Sauron/,
+    );
+  });
+
   it("can be replayed through anybody's eyes", async () => {
     await page.click(by("replay"));
     const slider = page.locator(by("slider"));

@@ -17,6 +17,18 @@ describe("passing the device", { timeout: 120_000 }, () => {
     await server?.close();
   });
 
+  /** Answers until the other one is asked. */
+  async function untilCurtain() {
+    for (let answers = 0; answers < 12; answers++) {
+      await page
+        .locator(`[data-face=asked], ${by("curtain")}`)
+        .first()
+        .waitFor();
+      if ((await page.locator(by("curtain")).count()) > 0) break;
+      await answer(page, () => 0);
+    }
+  }
+
   it("shows a hand only to the one who says to be there", async () => {
     await page.waitForSelector(by("curtain"));
     assert.equal(await page.locator("[data-anchor]").count(), 0);
@@ -26,14 +38,7 @@ describe("passing the device", { timeout: 120_000 }, () => {
   });
 
   it("draws the curtain when the other one is asked, and nothing of the table shows", async () => {
-    for (let answers = 0; answers < 12; answers++) {
-      await page
-        .locator(`[data-face=asked], ${by("curtain")}`)
-        .first()
-        .waitFor();
-      if ((await page.locator(by("curtain")).count()) > 0) break;
-      await answer(page, () => 0);
-    }
+    await untilCurtain();
     await page.waitForSelector(by("curtain"));
     assert.equal(await page.locator("[data-anchor]").count(), 0);
     assert.equal(await page.locator(by("question")).count(), 0);
@@ -52,14 +57,7 @@ describe("passing the device", { timeout: 120_000 }, () => {
   });
 
   it("is still drawn after the page was opened anew", async () => {
-    for (let answers = 0; answers < 12; answers++) {
-      await page
-        .locator(`[data-face=asked], ${by("curtain")}`)
-        .first()
-        .waitFor();
-      if ((await page.locator(by("curtain")).count()) > 0) break;
-      await answer(page, () => 0);
-    }
+    await untilCurtain();
     await page.reload();
     await page.waitForSelector(by("curtain"));
     assert.equal(await page.locator("[data-anchor]").count(), 0);

@@ -113,6 +113,41 @@ def test_a_report_adds_up() -> None:
     assert report.answers == report.choices
 
 
+def test_the_ways_games_end_are_counted() -> None:
+    report = simulate(plan("ringwar", ["random"], games=6, seed=1))
+    assert sum(one.rate.hits for one in report.endings) == report.games
+    assert {one.way.id for one in report.endings} <= {
+        "over-corruption-way",
+        "over-ring-way",
+        "over-conquest-way",
+    }
+    for one in report.endings:
+        assert set(one.way.said) == {"de", "en"}
+        assert not any("‹" in said for said in one.way.said.values())
+        assert one.rate.interval.low < one.rate.share <= one.rate.interval.high
+
+
+def test_the_numbers_of_a_game_do_not_tell_endings_apart() -> None:
+    report = simulate(plan("journey", ["random"], games=20, seed=1))
+    assert len({one.way.id for one in report.endings}) == len(report.endings) <= 3
+
+
+def test_games_that_all_lost_are_no_survivals() -> None:
+    report = simulate(plan("orcs", ["random"], games=4, seed=1, seats=2))
+    lost = sum(one.rate.hits for one in report.endings if not one.way.won)
+    assert lost > 0
+    assert report.survived.hits == report.games - lost
+    assert sum(one.wins for one in report.seats) == report.survived.hits
+    assert {one.of_won.of for one in report.seats} == {report.survived.hits}
+
+
+def test_lengths_are_counted_in_choices() -> None:
+    report = simulate(plan(NIM, ["random"], games=20, seed=1))
+    assert sum(one.count for one in report.lengths) == 20
+    assert report.lengths[0].low <= report.choices.least
+    assert report.lengths[-1].high >= report.choices.most
+
+
 def test_search_beats_chance() -> None:
     search, chance = simulate(plan(NIM, ["ismcts:200", "random"], games=20, seed=1)).bots
     assert search.wins > chance.wins

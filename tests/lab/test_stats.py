@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.lab import Interval, spread, wilson
+from mathom.lab import Bin, Interval, Rate, histogram, rate, spread, wilson
 
 
 def test_the_wilson_interval_of_a_known_case() -> None:
@@ -23,6 +23,35 @@ def test_nothing_played_nothing_known() -> None:
 def test_shared_wins_are_fractions() -> None:
     found = wilson(2.5, 5)
     assert found.low + found.high == pytest.approx(1.0)
+
+
+def test_a_rate_knows_its_interval() -> None:
+    assert rate(8, 10) == Rate(8, 10, 0.8, wilson(8, 10))
+    assert rate(0, 0) == Rate(0, 0, 0.0, Interval(0.0, 1.0))
+
+
+def test_a_histogram_has_bins_of_one_round_width() -> None:
+    assert histogram([3, 4, 4, 6]) == (Bin(3, 3, 1), Bin(4, 4, 2), Bin(5, 5, 0), Bin(6, 6, 1))
+    assert histogram([19, 20, 100], most=5) == (
+        Bin(0, 49, 2),
+        Bin(50, 99, 0),
+        Bin(100, 149, 1),
+    )
+
+
+@pytest.mark.parametrize("most", [1, 2, 7, 12])
+def test_a_histogram_counts_everything_once(most: int) -> None:
+    numbers = [7 * one % 331 for one in range(200)]
+    bins = histogram(numbers, most)
+    assert len(bins) <= most
+    assert [sum(one.low <= number <= one.high for number in numbers) for one in bins] == [
+        one.count for one in bins
+    ]
+    assert sum(one.count for one in bins) == 200
+
+
+def test_a_histogram_of_nothing_is_empty() -> None:
+    assert histogram([]) == ()
 
 
 def test_a_spread_knows_mean_deviation_and_quantiles() -> None:

@@ -10,7 +10,7 @@ from mathom.games import available as games
 from mathom.games import find
 from mathom.text import LANGUAGES, MissingText, Words, detect
 from mathom.text.fluent import sentences_in
-from mathom.text.words import shell_source
+from mathom.text.words import one_stop, shell_source
 from tests.cli.toy import Swap, Toy
 
 SOURCE = Path(__file__).parents[2] / "src" / "mathom"
@@ -34,6 +34,28 @@ def test_a_message_inside_a_message_is_said_first() -> None:
 )
 def test_lists_are_joined_as_people_join_them(things: tuple[str, ...], said: str) -> None:
     assert Words("de").text("rule-see", rules=things) == f"Siehe {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_ends_once_whatever_the_last_name_ends_with(language: str) -> None:
+    words = Words(language, find("ringwar"))
+    said = words.text("refused-not-in-hand", card=Message("card-fp-strategy-07"))
+    assert said.endswith({"de": "Feinde!", "en": "Foes!"}[language])
+
+
+@pytest.mark.parametrize(
+    ("said", "heard"),
+    [
+        ("Foes!.", "Foes!"),
+        ("Who? No. Foes!. Then", "Who? No. Foes! Then"),
+        ("Mr..", "Mr."),
+        ("to …. On", "to … On"),
+        ("wait...", "wait..."),
+        ("3.5 of 4.", "3.5 of 4."),
+    ],
+)
+def test_a_second_stop_is_not_said(said: str, heard: str) -> None:
+    assert one_stop(said) == heard
 
 
 def test_no_invisible_marks_are_in_the_text() -> None:

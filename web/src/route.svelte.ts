@@ -1,8 +1,9 @@
-/** Where we are. Four kinds of pages, so the router is this file. */
+/** Where we are. Five kinds of pages, so the router is this file. */
 
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "new"; readonly game: string }
+  | { readonly page: "cards"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   | { readonly page: "replay"; readonly match: string };
 
@@ -11,6 +12,7 @@ function parse(path: string): Route {
   if (first === "match" && second) return { page: "match", match: second };
   if (first === "replay" && second) return { page: "replay", match: second };
   if (first === "new" && second) return { page: "new", game: second };
+  if (first === "cards" && second) return { page: "cards", game: second };
   return { page: "lobby" };
 }
 

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables."""
+"""What a simulation found, as tables for the terminal."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,84 +7,72 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mathom.lab.report import Report, Tally
-from mathom.lab.stats import Spread
+from mathom.cli.found import SPREAD_COLUMNS, Rates, all_rates, numbers, span, spread_cells, title
+from mathom.lab.report import Report
+from mathom.lab.stats import Bin, Rate, Spread
 from mathom.text import Words
+
+WIDTH = 20
+"""Cells of a bar."""
 
 
 def findings(report: Report, words: Words) -> Iterator[RenderableType]:
-    """Win rates by bot and by seat, then lengths and scores."""
-    yield Text(
-        words.text(
-            "simulated",
-            games=report.games,
-            game=report.plan.game,
-            seats=report.plan.setup.seats,
-            seed=str(report.plan.seed),
-            seconds=words.decimal(report.seconds),
-        ),
-        "bold",
-    )
+    """How games ended, win rates by bot and by seat, then lengths and scores."""
+    yield Text(title(report, words), "bold")
     if not report.complete:
         yield Text(words.text("simulated-part", wanted=report.plan.games), "yellow")
-    if len(report.bots) > 1:
-        yield _wins(words.text("heading-bot"), report.bots, words)
-    yield _wins(words.text("heading-seat"), report.seats, words)
-    if len(report.bots) > 1 and len(report.table) > len(report.seats):
-        yield _wins(words.text("heading-bot-seat"), report.table, words)
-    yield _spreads(
-        [
-            (words.text("row-choices"), report.choices),
-            (words.text("row-answers"), report.answers),
-            *((_score_row(one, words), one.scores) for one in report.bots),
-            (words.text("row-ms"), report.ms_per_game),
-        ],
-        words,
-    )
+    for one in all_rates(report, words):
+        yield _rates(one, words)
+    yield _lengths(report.lengths, words)
+    yield _spreads(numbers(report, words), words)
 
 
-def _wins(heading: str, tallies: Sequence[Tally], words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+def _table(heading: str, columns: Sequence[str], words: Words) -> Table:
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(heading)
-    for column in ("heading-games", "heading-wins", "heading-rate", "heading-interval"):
-        table.add_column(words.text(column), justify="right")
-    table.add_column("", min_width=20)
-    for one in tallies:
-        low, high = one.interval.low, one.interval.high
+    for column in columns:
+        table.add_column(words.text(f"heading-{column}"), justify="right", no_wrap=True)
+    return table
+
+
+def _rates(found: Rates, words: Words) -> Table:
+    table = _table(found.heading, found.columns, words)
+    table.add_column("", width=WIDTH, no_wrap=True)
+    for name, rate in found.rows:
+        table.add_row(name, *found.cells(rate, words), _bar(rate, found.even))
+    if found.even is not None:
+        table.caption = words.text("even-share", share=words.percent(found.even))
+        table.caption_justify = "right"
+    return table
+
+
+def _bar(rate: Rate, even: float | None) -> Text:
+    """The interval on a line from 0 to 100 %, with the rate marked, and where all would be even."""
+    low, at, high = map(_cell, (rate.interval.low, rate.share, rate.interval.high))
+    cells = ["━" if low <= cell <= high else "·" for cell in range(WIDTH)]
+    if even is not None:
+        cells[_cell(even)] = "┊"
+    cells[at] = "●"
+    return Text("".join(cells), "cyan")
+
+
+def _cell(share: float) -> int:
+    return min(WIDTH - 1, int(share * WIDTH))
+
+
+def _lengths(lengths: Sequence[Bin], words: Words) -> Table:
+    table = _table(words.text("row-choices"), ("games",), words)
+    table.add_column("", width=WIDTH, no_wrap=True)
+    most = max((one.count for one in lengths), default=1)
+    for one in lengths:
         table.add_row(
-            _name(one),
-            f"{one.played}",
-            words.decimal(one.wins, digits=0 if one.wins == int(one.wins) else 1),
-            words.percent(one.win_rate),
-            f"{words.percent(low)} – {words.percent(high)}",
-            _bar(low, one.win_rate, high),
+            span(one), f"{one.count}", Text("█" * round(WIDTH * one.count / most), "cyan")
         )
     return table
 
 
-def _name(one: Tally) -> str:
-    parts = (one.bot, None if one.seat is None else f"{one.seat + 1}")
-    return " · ".join(part for part in parts if part is not None)
-
-
-def _bar(low: float, rate: float, high: float, width: int = 20) -> Text:
-    """The interval on a line from 0 to 100 %, with the rate marked."""
-    at = [min(width - 1, int(share * width)) for share in (low, rate, high)]
-    cells = ["━" if at[0] <= cell <= at[2] else "·" for cell in range(width)]
-    cells[at[1]] = "●"
-    return Text("".join(cells), "cyan")
-
-
-def _score_row(one: Tally, words: Words) -> str:
-    return words.text("row-score", bot=one.bot or "")
-
-
 def _spreads(rows: Sequence[tuple[str, Spread]], words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    table.add_column("")
-    for column in ("mean", "least", "q05", "median", "q95", "most"):
-        table.add_column(words.text(f"heading-{column}"), justify="right")
+    table = _table("", SPREAD_COLUMNS, words)
     for name, one in rows:
-        numbers = (one.mean, one.least, one.q05, one.median, one.q95, one.most)
-        table.add_row(name, *(words.decimal(number) for number in numbers))
+        table.add_row(name, *spread_cells(one, words))
     return table

@@ -49,6 +49,14 @@ def read_text(path: Path) -> str:
         raise Wrong("not-text", path=str(path)) from None
 
 
+def write_bytes(path: Path, data: bytes) -> None:
+    """Writes a file. Raises Wrong."""
+    try:
+        path.write_bytes(data)
+    except OSError as error:
+        raise Wrong("file", path=str(path), reason=error.strerror or str(error)) from None
+
+
 def read_record_file(path: Path) -> "Record":
     """The record in a file. Raises MathomError."""
     from mathom.core import read_record

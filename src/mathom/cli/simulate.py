@@ -1,5 +1,6 @@
 """`mathom simulate`: many games between bots."""
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -28,10 +29,13 @@ def simulate(
     ] = None,
     settings: Settings = None,
     components: Components = None,
+    page: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Let bots play many games and count who wins."""
+    """Let bots play many games and count who wins, how they end and how long they take."""
     from mathom.cli.library import read_bytes, read_settings
     from mathom.lab.plan import plan
 
@@ -55,6 +59,12 @@ def simulate(
         from mathom.cli.speech import words
 
         screen().print(*findings(report, words()), sep="\n")
+    if page is not None:
+        from mathom.cli.library import write_bytes
+        from mathom.cli.page import page as drawn
+        from mathom.cli.speech import words
+
+        write_bytes(page, drawn(report, words()).encode())
     if not report.complete:
         raise KeyboardInterrupt
 

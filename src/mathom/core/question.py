@@ -86,6 +86,16 @@ class Over(msgspec.Struct, frozen=True):
         share = 1 / len(self.winners) if self.winners else 0.0
         return tuple(share if seat in self.winners else 0.0 for seat in range(len(self.scores)))
 
+    @property
+    def way(self) -> Message:
+        """How it ended without the numbers of this one game, so that games can be counted by it.
+
+        Where `how` speaks of numbers, the game has a second text for this, with `-way` behind the
+        id. What is not a number stays: a side that won is part of the way it won.
+        """
+        kept = {name: arg for name, arg in self.how.args.items() if not isinstance(arg, int)}
+        return self.how if len(kept) == len(self.how.args) else Message(f"{self.how.id}-way", kept)
+
 
 Question: TypeAlias = Choice | Chance | Over
 Answer: TypeAlias = Option | Outcome

@@ -6,8 +6,19 @@ from time import perf_counter
 import msgspec
 
 from mathom.bots import make
-from mathom.core import AnyGame, Arg, Match, MathomError, Message, Seat, Seeded, record
+from mathom.core import AnyGame, Arg, Match, MathomError, Message, Over, Seat, Seeded, record
 from mathom.lab.plan import Plan, bot_seed
+from mathom.text import LANGUAGES, Words
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A way for games to end, without the numbers of any one of them."""
+
+    id: str
+    won: bool
+    """False if everybody lost."""
+    said: dict[str, str]
+    """The way in words: language → text."""
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):
@@ -19,6 +30,7 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     """The number of the bot, in the plan's list, on every seat."""
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
+    way: Way
     answers: int
     choices: int
     seconds: float
@@ -66,6 +78,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
             index, seed, players, _tell(match, players), repr(error), traceback.format_exc()
         )
         raise GameFailed(failure) from error
+    seconds = perf_counter() - begin
     over = match.over
     assert over is not None
     return Result(
@@ -74,10 +87,16 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         seating=seating,
         winners=over.winners,
         scores=over.scores,
+        way=_way(game, over),
         answers=len(match.played),
         choices=sum(one.seat is not None for one in match.played),
-        seconds=perf_counter() - begin,
+        seconds=seconds,
     )
+
+
+def _way(game: AnyGame, over: Over) -> Way:
+    said = {language: Words(language, game).say(over.way) for language in LANGUAGES}
+    return Way(over.way.id, bool(over.winners), said)
 
 
 def _tell(match: Match | None, players: tuple[str, ...]) -> str:

@@ -1,13 +1,14 @@
 """What a simulation found, as data."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
 from mathom.core import Seat
 from mathom.lab.plan import Plan
-from mathom.lab.playing import Result
-from mathom.lab.stats import Interval, Spread, spread, wilson
+from mathom.lab.playing import Result, Way
+from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -21,7 +22,16 @@ class Tally(msgspec.Struct, frozen=True):
     """A win shared by two counts one half for each."""
     win_rate: float
     interval: Interval
+    of_won: Rate
+    """The wins among the games that anybody won: less than all where a table can lose together."""
     scores: Spread
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How often games ended in a way."""
+
+    way: Way
+    rate: Rate
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -36,11 +46,22 @@ class Report(msgspec.Struct, frozen=True):
     seats: tuple[Tally, ...]
     table: tuple[Tally, ...]
     """Every bot on every seat it sat on."""
+    survived: Rate
+    """The games that anybody won; in the others, everybody lost."""
+    endings: tuple[Ending, ...]
+    """The ways the games ended in, the most frequent first."""
+    lengths: tuple[Bin, ...]
+    """The games by how many choices they took."""
     answers: Spread
     choices: Spread
     ms_per_game: Spread
     seconds: float
     """How long the whole simulation took."""
+
+    @property
+    def even(self) -> float:
+        """What every seat would win, of the games that anybody won, if all were alike."""
+        return 1 / self.plan.setup.seats
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self)
@@ -73,10 +94,21 @@ def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
         bots=tuple(tally(name, None) for name in names),
         seats=tuple(tally(None, seat) for seat in seats),
         table=tuple(one for one in table if one.played),
+        survived=rate(sum(one.way.won for one in found), len(found)),
+        endings=_endings(found),
+        lengths=histogram([one.choices for one in found]),
         answers=spread([one.answers for one in found]),
         choices=spread([one.choices for one in found]),
         ms_per_game=spread([1000 * one.seconds for one in found]),
         seconds=seconds,
+    )
+
+
+def _endings(results: Sequence[Result]) -> tuple[Ending, ...]:
+    ways = {msgspec.json.encode(one.way): one.way for one in results}
+    counts = Counter(msgspec.json.encode(one.way) for one in results)
+    return tuple(
+        Ending(ways[key], rate(games, len(results))) for key, games in counts.most_common()
     )
 
 
@@ -90,5 +122,6 @@ def _tally(bot: str | None, seat: Seat | None, sat: Sequence[tuple[Seat, Result]
         wins=wins,
         win_rate=wins / played if played else 0.0,
         interval=wilson(wins, played),
+        of_won=rate(wins, sum(one.way.won for _, one in sat)),
         scores=spread([one.scores[at] for at, one in sat]),
     )

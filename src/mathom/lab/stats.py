@@ -1,6 +1,8 @@
 """The few statistics the reports need."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import count
 from math import sqrt
 from statistics import fmean, pstdev
 
@@ -14,6 +16,23 @@ class Interval(msgspec.Struct, frozen=True):
 
     low: float
     high: float
+
+
+class Rate(msgspec.Struct, frozen=True):
+    """So many of so many."""
+
+    hits: float
+    of: int
+    share: float
+    interval: Interval
+
+
+class Bin(msgspec.Struct, frozen=True):
+    """How many numbers lie between these two, both included."""
+
+    low: int
+    high: int
+    count: int
 
 
 class Spread(msgspec.Struct, frozen=True):
@@ -44,6 +63,30 @@ def wilson(points: float, trials: int) -> Interval:
     middle = (rate + Z95**2 / (2 * trials)) / scale
     half = Z95 / scale * sqrt(rate * (1 - rate) / trials + Z95**2 / (4 * trials**2))
     return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def rate(points: float, trials: int) -> Rate:
+    """A share with its Wilson interval (0 if there are no trials, and nothing known)."""
+    share = points / trials if trials else 0.0
+    return Rate(points, trials, share, wilson(points, trials))
+
+
+def histogram(numbers: Sequence[int], most: int = 12) -> tuple[Bin, ...]:
+    """The numbers in at most so many bins of one round width, empty ones in between included."""
+    if not numbers:
+        return ()
+    least, greatest = min(numbers), max(numbers)
+    width = next(one for one in _round_widths() if greatest // one - least // one < most)
+    counts = Counter(number // width for number in numbers)
+    return tuple(
+        Bin(at * width, at * width + width - 1, counts[at])
+        for at in range(least // width, greatest // width + 1)
+    )
+
+
+def _round_widths() -> Iterator[int]:
+    """1, 2, 5, 10, 20, 50, …"""
+    return (step * 10**power for power in count() for step in (1, 2, 5))
 
 
 def spread(numbers: Sequence[float]) -> Spread:

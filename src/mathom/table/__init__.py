@@ -7,6 +7,7 @@ admission = await hall.admit(created.match, created.keys[0].key)
 await admission.live.attach(listener, None, welcome)
 """
 
+from mathom.table.audience import Listener
 from mathom.table.errors import (
     BadOrder,
     NoKey,
@@ -18,7 +19,7 @@ from mathom.table.errors import (
     WrongTime,
 )
 from mathom.table.hall import Admission, Created, Hall, Key
-from mathom.table.live import Listener, LiveMatch
+from mathom.table.live import LiveMatch
 from mathom.table.looking_back import replay, told
 from mathom.table.people import Mode, Order, SeatOrder
 from mathom.table.store import Store, open_store

@@ -14,9 +14,10 @@ import msgspec
 from mathom.core import AnyGame, Provable, Seat
 from mathom.games import find
 from mathom.table import keys
+from mathom.table.chat import BACKLOG
 from mathom.table.entries import Entry
 from mathom.table.errors import BadOrder, Conflict, NoKey, NoMatch, Trouble, WrongKey, WrongTime
-from mathom.table.live import BACKLOG, LiveMatch
+from mathom.table.live import LiveMatch
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.progress import Progress

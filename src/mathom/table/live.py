@@ -13,7 +13,9 @@ from typing import Any, Protocol
 import msgspec
 
 from mathom.core import AnyGame, Arg, Message, NoUndo, Refusal, Seat
-from mathom.table import sight
+from mathom.table import chat, sight
+from mathom.table.audience import Audience, Listener
+from mathom.table.chat import BACKLOG, Chat
 from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
@@ -26,18 +28,6 @@ from mathom.table.store.presence import Elsewhere, elsewhere
 from mathom.table.thinking import Thinkers, Thought, seed_for
 
 log = logging.getLogger("mathom.table")
-
-BACKLOG = 50
-"""Lines of chat told to who comes later."""
-
-
-class Listener(Protocol):
-    """Somebody who is told. `send` must not wait."""
-
-    seats: tuple[Seat | None, ...]
-    """The seats it looks from; None is a spectator's place."""
-
-    def send(self, text: str) -> None: ...
 
 
 class Surroundings(Protocol):
@@ -69,8 +59,8 @@ class LiveMatch:
         self.row = row
         self.players = players
         self.progress = progress
-        self.lines = tuple(lines)
-        self.listeners: set[Listener] = set()
+        self.chat = Chat(lines)
+        self.audience = Audience()
         self.elsewhere: Elsewhere = {}
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
@@ -91,7 +81,7 @@ class LiveMatch:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were put away."""
-        return not (self.listeners or self._thinking or self.lock.locked())
+        return not (self.audience or self._thinking or self.lock.locked())
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -100,12 +90,12 @@ class LiveMatch:
         async with self.lock:
             await self._ensure()
             before = self.sights()
-            self.listeners.add(listener)
+            self.audience.add(listener)
             listener.send(sight.text(welcome))
             for seat in listener.seats:
                 listener.send(self.update(seat, known))
-            if self.lines:
-                listener.send(self._chat(self.lines))
+            if self.chat.lines:
+                listener.send(chat.told(self.chat.lines, self.players))
             if self.sights() != before:
                 self._tell_players(without=listener)
         self.hall.attendance(self.id)
@@ -114,7 +104,7 @@ class LiveMatch:
     def detach(self, listener: Listener) -> None:
         """Somebody went."""
         before = self.sights()
-        self.listeners.discard(listener)
+        self.audience.discard(listener)
         self.hall.attendance(self.id)
         if self.sights() != before:
             self._tell_players()
@@ -122,8 +112,7 @@ class LiveMatch:
     @property
     def here(self) -> frozenset[Seat]:
         """The seats connected to this process."""
-        seats = (seat for listener in self.listeners for seat in listener.seats)
-        return frozenset(seat for seat in seats if seat is not None)
+        return frozenset(seat for seat in self.audience.seats() if seat is not None)
 
     async def join(self, seat: Seat, name: str) -> None:
         """The player in a seat gives their name. Raises BadOrder."""
@@ -287,9 +276,7 @@ class LiveMatch:
         if request is not None and request.by != seat:
             self._lapse(before)
         if token is not None:
-            for listener in self.listeners:
-                if seat in listener.seats:
-                    listener.send(_ack(token, self.progress.version))
+            self.audience.send_to(seat, _ack(token, self.progress.version))
         self.tell(before)
         self.notice("undone", seat)
 
@@ -314,45 +301,30 @@ class LiveMatch:
         said = clean_chat(said)
         async with self.lock:
             while True:
-                number = self.lines[-1].number + 1 if self.lines else 1
-                line = Line(number, seat, said, self.hall.now())
+                line = self.chat.following(seat, said, self.hall.now())
                 try:
                     await self.hall.store.say(self.id, line)
                 except Conflict:  # somebody spoke first, in another server process
-                    self._heard(await self.hall.store.chat(self.id, BACKLOG))
+                    self._tell_said(await self.hall.store.chat(self.id, BACKLOG))
                 else:
                     break
-            self._heard((*self.lines[1 - BACKLOG :], line))
+            self._tell_said([line])
 
-    def _heard(self, lines: tuple[Line, ...]) -> None:
-        """The last lines of chat are these; those not heard yet are told."""
-        known = self.lines[-1].number if self.lines else 0
-        self.lines = lines
-        if new := [one for one in lines if one.number > known]:
-            self._send_all(self._chat(new))
-
-    def _chat(self, lines: Iterable[Line]) -> str:
-        told = [
-            {
-                "number": line.number,
-                "seat": line.seat,
-                "name": self.players[line.seat].name,
-                "text": line.text,
-                "time": sight.moment(line.time),
-            }
-            for line in lines
-        ]
-        return sight.text({"is": "chat", "lines": told})
+    def _tell_said(self, lines: Iterable[Line]) -> None:
+        """Everybody hears what they have not heard yet."""
+        new = self.chat.add(lines)
+        if new:
+            self.audience.send(chat.told(new, self.players))
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
         message = Message(f"table-{what}", _seat(seat))
-        self._send_all(sight.text({"is": "notice", "message": message}))
+        self.audience.send(sight.text({"is": "notice", "message": message}))
 
     def follow(self, following: str, by: Seat) -> None:
         """There is a rematch."""
         self.row = msgspec.structs.replace(self.row, next=following)
-        self._send_all(sight.text({"is": "rematch", "match": following, "by": by}))
+        self.audience.send(sight.text({"is": "rematch", "match": following, "by": by}))
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -426,21 +398,11 @@ class LiveMatch:
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
         players = msgspec.Raw(msgspec.json.encode(self.sights()))
-        built: dict[Seat | None, str] = {}
-        for listener in tuple(self.listeners):
-            for seat in listener.seats:
-                if seat not in built:
-                    built[seat] = self.update(seat, since, players)
-                listener.send(built[seat])
+        self.audience.send_each(lambda seat: self.update(seat, since, players))
 
     def _tell_players(self, without: Listener | None = None) -> None:
         told = sight.text({"is": "players", "match": self.id, "players": self.sights()})
-        self._send_all(told, without)
-
-    def _send_all(self, told: str, without: Listener | None = None) -> None:
-        for listener in tuple(self.listeners):
-            if listener is not without:
-                listener.send(told)
+        self.audience.send(told, without)
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -482,7 +444,7 @@ class LiveMatch:
                 self.elsewhere = others
                 self.row, self.players = head or (self.row, self.players)
                 self._tell_players()
-            self._heard(await store.chat(self.id, BACKLOG))
+            self._tell_said(await store.chat(self.id, BACKLOG))
             if entries:
                 self.progress.catch_up(entries)
                 self._went_on(before, entries)

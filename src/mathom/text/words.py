@@ -1,5 +1,6 @@
 """Words: messages said in one language, to the people at one table."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -65,7 +66,7 @@ class Words:
         text, errors = self._sentences.say(message.id, facts)
         if errors and self._strict:
             raise MissingText(self.language, message.id, errors[0])
-        return text
+        return one_stop(text)
 
     def text(self, message_id: str, /, **facts: Arg) -> str:
         """The message with this id and these facts, in words."""
@@ -129,6 +130,14 @@ class Words:
             raise MissingText(self.language, message_id, "there is no such text")
         told = ", ".join(f"{name}: {value}" for name, value in facts.items())
         return f"‹{message_id}{' – ' if told else ''}{told}›"
+
+
+_SECOND_STOP = re.compile(r"(?<=[^.][.!?…])\.(?!\.)")
+
+
+def one_stop(text: str) -> str:
+    """A sentence that ends with a name like `Fear! Fire! Foes!` has its stop already."""
+    return _SECOND_STOP.sub("", text)
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from mathom.core.frames import put, replace
 from mathom.games.ringwar import Ringwar, forces, game
-from mathom.games.ringwar.frames import Acting, Actions, AnyFrame, Ending
+from mathom.games.ringwar.frames import Acting, Actions, AnyFrame, Ending, SortingAttack
 from mathom.games.ringwar.kinds import (
     DECK_AT,
     FREE,
@@ -26,6 +26,7 @@ from mathom.games.ringwar.kinds import (
     Force,
 )
 from mathom.games.ringwar.rules import board
+from mathom.games.ringwar.rules.attacking import attackers, refuse_attack
 from mathom.games.ringwar.state import State
 from tests.rulebook.by_hand import ByHand
 
@@ -179,3 +180,12 @@ class Tabletop(ByHand[Ringwar, State]):
 
     def active(self, nation: str) -> bool:
         return self.state.active[NATION_AT[nation]]
+
+
+def attack(table: Tabletop, side: int, origin: str, to: str) -> Tabletop:
+    """An army of a side attacks there, and decides who is the rearguard."""
+    box, state = table.box, table.state
+    assert refuse_attack(box, state, side, origin, to, led=False) is None
+    ready = attackers(box, state, side, origin)
+    sorting = SortingAttack(side, origin, to, False, ready.force, ready.people)
+    return table.dice(1 - side, "event").frames(sorting)

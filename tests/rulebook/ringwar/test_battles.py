@@ -12,20 +12,9 @@ from mathom.games.ringwar.frames import (
     Rerolling,
     Retreating,
     SortingAdvance,
-    SortingAttack,
 )
 from mathom.games.ringwar.rules import fighting
-from mathom.games.ringwar.rules.attacking import attackers, refuse_attack
-from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
-
-
-def attack(table: Tabletop, side: int, origin: str, to: str) -> Tabletop:
-    """An army of a side attacks there, and decides who is the rearguard."""
-    box, state = table.box, table.state
-    assert refuse_attack(box, state, side, origin, to, led=False) is None
-    ready = attackers(box, state, side, origin)
-    sorting = SortingAttack(side, origin, to, False, ready.force, ready.people)
-    return table.dice(1 - side, "event").frames(sorting)
+from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop, attack
 
 
 def attacking(table: Tabletop, side: int, led: bool = False) -> Tabletop:

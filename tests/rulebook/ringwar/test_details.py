@@ -18,10 +18,11 @@ from mathom.games.ringwar.frames import (
     Revealing,
 )
 from mathom.games.ringwar.rules import board, fellowship, fighting
-from mathom.games.ringwar.rules.armies import marchers, may_enter
 from mathom.games.ringwar.rules.attacking import attackers, refuse_attack
 from mathom.games.ringwar.rules.combat import ways_out
-from mathom.games.ringwar.rules.turn import points, pool_size
+from mathom.games.ringwar.rules.dice import pool_size
+from mathom.games.ringwar.rules.marching import marchers, may_enter
+from mathom.games.ringwar.rules.winning import points
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
 

@@ -7,21 +7,11 @@ from mathom.games.ringwar.frames import (
     Continuing,
     Pressing,
     SortingAdvance,
-    SortingAttack,
     Standing,
     Trimming,
 )
-from mathom.games.ringwar.rules.attacking import attackers, refuse_attack
-from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
-
-
-def attack(table: Tabletop, side: int, origin: str, to: str) -> Tabletop:
-    """An army of a side attacks there, and decides who is the rearguard."""
-    box, state = table.box, table.state
-    assert refuse_attack(box, state, side, origin, to, led=False) is None
-    ready = attackers(box, state, side, origin)
-    sorting = SortingAttack(side, origin, to, False, ready.force, ready.people)
-    return table.dice(1 - side, "event").frames(sorting)
+from mathom.games.ringwar.rules.attacking import refuse_attack
+from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop, attack
 
 
 def attacking(table: Tabletop, side: int) -> Tabletop:

@@ -18,7 +18,7 @@ from mathom.games.ringwar.frames import (
     WhiteRider,
 )
 from mathom.games.ringwar.rules import seats
-from mathom.games.ringwar.rules.armies import marchers
+from mathom.games.ringwar.rules.marching import marchers
 from mathom.games.ringwar.rules.winning import result
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop, the_game
 

@@ -22,7 +22,22 @@ export interface Playing {
   readonly ms: number;
 }
 
-export interface BoardProps<Table = any, Components = any> {
+/** What is in a game's box, and the words for it: enough to draw a card away from any table. */
+export interface BoxProps<Components = any> {
+  readonly game: string;
+  /** The game's components.json as the server has it. */
+  readonly components: Components;
+  /** What is written on the things in the box, by the message id of their names. */
+  readonly inscriptions: Readonly<Record<string, Message>>;
+  /** Words in the reader's language. */
+  readonly words: Words;
+  /** Says an id of the game's texts or names, or a whole message. */
+  say(message: Message | string, args?: Readonly<Record<string, Arg>>): string;
+  /** True on a phone: draw for a narrow, tall window. */
+  readonly narrow: boolean;
+}
+
+export interface BoardProps<Table = any, Components = any> extends BoxProps<Components> {
   /**
    * The table as the seat sees it. While `playing` is not null this is still the table from before
    * the events that are being shown; `next` is the one after the last of them. So a drawing may move a
@@ -35,8 +50,6 @@ export interface BoardProps<Table = any, Components = any> {
   /** The seat that is asked now; null: nobody. */
   readonly asked: number | null;
   readonly players: readonly Player[];
-  /** What is in the box: the game's components.json as the server has it. */
-  readonly components: Components;
   /** The anchors that continue some option: these glow. Empty when nothing is asked of this seat. */
   readonly active: ReadonlySet<string>;
   /** The anchors pointed at so far, in order. */
@@ -48,13 +61,6 @@ export interface BoardProps<Table = any, Components = any> {
   pick(anchor: string): void;
   /** The pointer is over a thing; null: no longer. */
   hover(anchor: string | null): void;
-  readonly game: string;
-  /** Words in the reader's language. */
-  readonly words: Words;
-  /** Says an id of the game's texts or names, or a whole message. */
-  say(message: Message | string, args?: Readonly<Record<string, Arg>>): string;
-  /** True on a phone: draw for a narrow, tall window. */
-  readonly narrow: boolean;
 }
 
 /**
@@ -74,12 +80,31 @@ export interface Drawing {
   readonly Emblem?: Component<BoardProps>;
   /** In a player's row of the seat list, below the name: what lies in front of them. */
   readonly SeatNote?: Component<BoardProps & { readonly of: number }>;
-  /** The number at the right of a player's row. */
-  score?(table: any, seat: number): number | null;
+  /** The points of a player so far, at the right of the row: counted as the engine does at the end. */
+  score?(table: any, seat: number, components: any): number | null;
+  /** What points are given for, where the game's end needs a word about it. */
+  scoring?(components: any): Message;
   /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */
   duration?(event: GameEvent): number | undefined;
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */
   readonly generic?: boolean;
   /** The colour of a seat, 1 to 5, if it is not seat + 1. */
   colour?(seat: number, components: any): number;
+}
+
+/** A deck of a game, or whatever else lies together in its box. */
+export interface Deck {
+  readonly title: string;
+  /** The message ids of the names of its cards: `card-fp-character-01`. */
+  readonly cards: readonly string[];
+}
+
+/**
+ * The cards of a game, to be leafed through. A game's folder exports it as the default of the module
+ * that `registry.ts` lists under `papers`.
+ */
+export interface Papers {
+  decks(box: BoxProps): readonly Deck[];
+  /** A card large enough to read; it fills the width it is given, 340 px or so. */
+  readonly Paper: Component<{ readonly box: BoxProps; readonly name: string }>;
 }

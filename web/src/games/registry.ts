@@ -1,7 +1,7 @@
 /** Which games have a drawing of their own; all others get the generic board. Loaded when needed. */
 import { api } from "../net/api";
-import type { GameTexts } from "../net/types";
-import type { Drawing } from "./board";
+import type { GameTexts, Message } from "../net/types";
+import type { Drawing, Papers } from "./board";
 
 type Load = () => Promise<{ default: Drawing }>;
 
@@ -11,23 +11,39 @@ export const drawings: Readonly<Record<string, Load>> = {
   orcs: () => import("./orcs"),
 };
 
+/** Which games have cards that can be leafed through. */
+export const papers: Readonly<Record<string, () => Promise<{ default: Papers }>>> = {
+  orcs: () => import("./orcs/papers"),
+  ringwar: () => import("./ringwar/cards"),
+};
+
 const generic: Load = () => import("./generic");
 
-/** All that is needed to show a game's tables. */
-export interface Loaded {
-  readonly drawing: Drawing;
+/** What is in a game's box, and all that can be said about it. */
+export interface LoadedBox {
   readonly components: unknown;
+  readonly inscriptions: Readonly<Record<string, Message>>;
   readonly texts: Readonly<Record<string, GameTexts>>;
 }
 
-export async function loadGame(game: string): Promise<Loaded> {
-  const [drawing, components, de, en] = await Promise.all([
-    loadDrawing(game),
+/** All that is needed to show a game's tables. */
+export interface Loaded extends LoadedBox {
+  readonly drawing: Drawing;
+}
+
+export async function loadBox(game: string): Promise<LoadedBox> {
+  const [components, { inscriptions }, de, en] = await Promise.all([
     api.components(game),
+    api.shape(game),
     api.gameTexts(game, "de"),
     api.gameTexts(game, "en"),
   ]);
-  return { drawing, components, texts: { de, en } };
+  return { components, inscriptions, texts: { de, en } };
+}
+
+export async function loadGame(game: string): Promise<Loaded> {
+  const [drawing, box] = await Promise.all([loadDrawing(game), loadBox(game)]);
+  return { drawing, ...box };
 }
 
 /** The drawing of a game; `?drawing=generic` in the address asks for the plain one. */

@@ -25,6 +25,7 @@ export class Replay {
   private wire = $state.raw<readonly WirePlayer[]>([]);
   private texts = $state.raw<Readonly<Record<string, GameTexts>>>({});
   private components = $state.raw<unknown>(null);
+  private inscriptions = $state.raw<Readonly<Record<string, Message>>>({});
   private playing = $state.raw<Playing | null>(null);
   private counter = 0;
   private walk = 0;
@@ -49,6 +50,7 @@ export class Replay {
     asked: this.asked,
     players: this.players,
     components: this.components,
+    inscriptions: this.inscriptions,
     active: NOTHING,
     chosen: [],
     highlighted: this.highlighted,
@@ -90,8 +92,9 @@ export class Replay {
 
   private async load(game: string): Promise<void> {
     this.game = game;
-    const { drawing, components, texts } = await loadGame(game);
+    const { drawing, components, inscriptions, texts } = await loadGame(game);
     this.texts = texts;
+    this.inscriptions = inscriptions;
     this.components = components;
     this.drawing = drawing;
   }

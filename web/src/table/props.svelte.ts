@@ -14,6 +14,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     asked: session.asked,
     players: session.players,
     components: session.components,
+    inscriptions: session.inscriptions,
     active: session.active,
     chosen: session.choice ? session.step.picked : [],
     highlighted: session.highlighted,

@@ -53,6 +53,7 @@ export class Session {
   rematch = $state<string | null>(null);
   drawing = $state.raw<Drawing | null>(null);
   components = $state.raw<unknown>(null);
+  inscriptions = $state.raw<Readonly<Record<string, Message>>>({});
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
 
   /** The answer that a click would give. */
@@ -176,8 +177,9 @@ export class Session {
   }
 
   private async load(game: string): Promise<void> {
-    const { drawing, components, texts } = await loadGame(game);
+    const { drawing, components, inscriptions, texts } = await loadGame(game);
     this.texts = texts;
+    this.inscriptions = inscriptions;
     this.components = components;
     this.show.duration = (event) => drawing.duration?.(event);
     this.drawing = drawing;

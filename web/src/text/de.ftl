@@ -11,6 +11,10 @@ seat-you = du
 seat-away = nicht am Tisch
 seat-thinking = denkt nach
 seat-invited = eingeladen
+seat-points = { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }
 colour-1 = Gelb, Stern
 colour-2 = Rot, Schild
 colour-3 = Blau, Mond
@@ -195,6 +199,13 @@ replay-start = Der Anfang
 
 ## Regeln
 
+cards-title = Karten
+cards-search = In den Karten suchen
+cards-decks = Stapel
+cards-all = Alle
+cards-count = { $count } gefunden
+cards-none = Auf keiner Karte steht etwas davon.
+cards-look = Karten ansehen
 rules-title = Regeln
 rules-search = In den Regeln suchen
 rules-none = In den Regeln steht nichts davon.

@@ -11,6 +11,10 @@ seat-you = you
 seat-away = away from the table
 seat-thinking = is thinking
 seat-invited = invited
+seat-points = { $points ->
+    [one] point
+   *[other] points
+  }
 colour-1 = yellow, star
 colour-2 = red, shield
 colour-3 = blue, moon
@@ -195,6 +199,13 @@ replay-start = The beginning
 
 ## Rules
 
+cards-title = Cards
+cards-search = Search the cards
+cards-decks = Decks
+cards-all = All
+cards-count = { $count } found
+cards-none = No card says anything like that.
+cards-look = Look at the cards
 rules-title = Rules
 rules-search = Search the rules
 rules-none = The rules say nothing about that.

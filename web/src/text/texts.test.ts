@@ -74,7 +74,7 @@ twice = first
       "twice = second",
       en,
     ],
-    names: { "field-f12": "Moria" },
+    names: { "field-f12": "Moria", "field-f13": "Gib ihn unss!" },
     player: (seat) => ["Anna"][seat],
   });
   const tile = (id: string) => ({ id });
@@ -95,6 +95,14 @@ twice = first
     expect(words.say("kept", { tiles: [] })).toBe("nothing (0 tiles)");
     expect(words.say("kept", { tiles: [moria] })).toBe("Moria (one tile)");
     expect(words.say("kept", { tiles: [moria, "x", moria] })).toBe("Moria, x and Moria (3 tiles)");
+  });
+
+  it("ends a sentence once, whatever the last name ends with", () => {
+    const go = (id: string) => words.say("event-moved", { seat: "Anna", to: { id } });
+    expect(go("field-f13")).toBe("Anna walks to Gib ihn unss!");
+    expect(words.say("event-moved", { seat: "Anna", to: "Mr." })).toBe("Anna walks to Mr.");
+    expect(words.say("event-moved", { seat: "Anna", to: "…" })).toBe("Anna walks to …");
+    expect(words.say("event-moved", { seat: "Anna", to: "a.." })).toBe("Anna walks to a...");
   });
 
   it("lets the first source win", () => expect(words.say("twice")).toBe("first"));

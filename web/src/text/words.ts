@@ -48,7 +48,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.bundle.formatPattern(pattern, this.facts(facts), errors);
     if (errors.length > 0) console.warn(`${this.language} ${id}:`, ...errors.map(String));
-    return text;
+    return oneStop(text);
   }
 
   player(seat: number): string {
@@ -76,6 +76,13 @@ export class Words {
     if (isList(value)) return this.join(value.map((item) => String(this.fact(item))));
     return this.say(value);
   }
+}
+
+const SECOND_STOP = /(?<=[^.][.!?…])\.(?!\.)/g;
+
+/** A sentence that ends with a name like `Fear! Fire! Foes!` has its stop already. */
+export function oneStop(text: string): string {
+  return text.replace(SECOND_STOP, "");
 }
 
 /** What a seat is in a game whose seats differ; empty where they do not. */

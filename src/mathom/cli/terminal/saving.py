@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from mathom.cli.errors import Wrong
+from mathom.cli.library import write_bytes
 from mathom.cli.terminal.talk import Talk
 from mathom.core import Match, record
 
@@ -16,13 +17,10 @@ def save(match: Match, players: tuple[str, ...], name: str, talk: Talk) -> None:
     path = Path(name).expanduser()
     if path.exists() and not talk.agree("save-over", path=str(path)):
         return
-    try:
-        if path.suffix == POSITION:
-            path.write_bytes(match.game.dump(match.state))
-        else:
-            path.write_text(str(record(match, players)), encoding="utf-8")
-    except OSError as error:
-        raise Wrong("file", path=str(path), reason=error.strerror or str(error)) from None
+    position = path.suffix == POSITION
+    write_bytes(
+        path, match.game.dump(match.state) if position else str(record(match, players)).encode()
+    )
     talk.tell("saved", style="green", path=str(path))
 
 

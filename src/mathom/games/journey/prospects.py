@@ -25,7 +25,7 @@ USEFUL = (0.0, 0.26, 0.4, 0.48)
 """The share of unknown cards that help at a place with so many traits."""
 SURE = 0.3
 """How far strengths of cards on the table can be misjudged (ties apart), …"""
-NEAR = 1.1
+NEAR = 2.0
 """… those of hands at the next place, …"""
 FAR = 0.75
 """… and how much more for every place further on."""

@@ -2,7 +2,7 @@
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
 import { duration } from "./journeys";
-import { hobbitColour, trophies } from "./score";
+import { hobbitColour, points, scoring } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import Side from "./Side.svelte";
 import type { HobbitsEvent } from "./types";
@@ -11,7 +11,8 @@ export default {
   Board,
   Side,
   SeatNote,
-  score: trophies,
+  score: points,
+  scoring,
   duration: (event) => duration(event as unknown as HobbitsEvent),
   colour: hobbitColour,
 } satisfies Drawing;

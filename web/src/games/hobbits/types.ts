@@ -51,6 +51,11 @@ export interface Components {
     readonly dark: readonly Tile[];
     readonly sauron: Tile;
   };
+  readonly scoring_series: {
+    readonly tile: number;
+    readonly nazgul: number;
+    readonly sauron: number;
+  };
   readonly spinner: { readonly segments: readonly Segment[] };
 }
 

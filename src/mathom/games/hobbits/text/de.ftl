@@ -97,6 +97,7 @@ event-caught = { $seat } wird gefangen und eingesperrt. Turm: { $tower }.
 event-won = { $seat } besiegt Sauron und befreit Mittelerde!
 
 over-sauron-beaten = Sauron ist besiegt.
+scoring = Wer Sauron besiegt, gewinnt. Punkte zählt ihr, wenn ihr mehrere Partien spielt: { $tile } für jedes Plättchen, { $nazgul } für jeden Nazgûl, { $sauron } für Sauron.
 score = Punkte für eine Serie
 
 refused-no-place = Einen Ort „{ $place }“ gibt es nicht.

@@ -97,6 +97,7 @@ event-caught = { $seat } is caught and locked up in { $tower }.
 event-won = { $seat } beats Sauron and frees Middle-earth!
 
 over-sauron-beaten = Sauron is beaten.
+scoring = Whoever beats Sauron wins. Points are for playing several games: { $tile } for every tile, { $nazgul } for every Nazgûl, { $sauron } for Sauron.
 score = points for a series
 
 refused-no-place = There is no place called “{ $place }”.

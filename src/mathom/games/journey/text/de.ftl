@@ -93,6 +93,9 @@ event-won = { $seat } gewinnt mit { $points ->
 over-points = Nach Punkten entschieden: { $points }.
 over-cards = Bei Gleichstand mit { $points } Punkten entscheiden die gültigen Karten in Minas Tirith: { $cards }.
 over-earlier = Bei Gleichstand mit { $points } Punkten und { $cards } gültigen Karten entscheidet, wer in Minas Tirith früher dran war.
+over-points-way = Nach Punkten entschieden.
+over-cards-way = Bei Gleichstand entscheiden die gültigen Karten in Minas Tirith.
+over-earlier-way = Bei Gleichstand auch der Karten entscheidet, wer in Minas Tirith früher dran war.
 score = Punkte
 
 refused-no-card = Eine Karte „{ $card }“ gibt es nicht.

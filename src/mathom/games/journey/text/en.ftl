@@ -93,6 +93,9 @@ event-won = { $seat } wins with { $points ->
 over-points = Decided on points: { $points }.
 over-cards = Tied at { $points } points; the valid cards at Minas Tirith decide: { $cards }.
 over-earlier = Tied at { $points } points and { $cards } valid cards; the earlier turn at Minas Tirith decides.
+over-points-way = Decided on points.
+over-cards-way = Tied on points; the valid cards at Minas Tirith decide.
+over-earlier-way = Tied on points and cards; the earlier turn at Minas Tirith decides.
 score = points
 
 refused-no-card = There is no card called “{ $card }”.

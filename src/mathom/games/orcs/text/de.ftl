@@ -209,6 +209,9 @@ board-event-group = { $group ->
    *[other] Ereignis · Stapel { $group }
   }
 board-event-read = „{ $card }“ noch einmal lesen
+board-event-cards = Ereigniskarten
+board-hero-cards = Heldenkarten
+board-orc-cards = Orkkarten
 board-close = Weglegen
 board-heroes = { $count ->
     [one] 1 Held

@@ -209,6 +209,9 @@ board-event-group = { $group ->
    *[other] Event · pile { $group }
   }
 board-event-read = Read “{ $card }” again
+board-event-cards = Event cards
+board-hero-cards = Hero cards
+board-orc-cards = Orc cards
 board-close = Put away
 board-heroes = { $count ->
     [one] 1 hero

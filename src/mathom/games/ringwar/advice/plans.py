@@ -13,7 +13,7 @@ from mathom.games.ringwar.kinds import (
     SHADOW_NATIONS,
     SHADOW_POINTS,
 )
-from mathom.games.ringwar.rules.turn import points
+from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.state import State
 
 SHARE = 0.7

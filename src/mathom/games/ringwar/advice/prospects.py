@@ -10,7 +10,7 @@ from mathom.games.ringwar.advice import road
 from mathom.games.ringwar.advice.atlas import Atlas
 from mathom.games.ringwar.kinds import CORRUPTED, FREE, FREE_POINTS, SHADOW, SHADOW_POINTS
 from mathom.games.ringwar.rules import board
-from mathom.games.ringwar.rules.turn import points
+from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.state import State
 
 

@@ -13,7 +13,7 @@ from mathom.games.ringwar.advice.plans import Plan
 from mathom.games.ringwar.advice.road import Peril
 from mathom.games.ringwar.kinds import FREE_POINTS, SHADOW_POINTS, Side
 from mathom.games.ringwar.rules.seats import side_of
-from mathom.games.ringwar.rules.turn import points
+from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.state import State
 
 

@@ -17,7 +17,7 @@ from mathom.games.ringwar.kinds import (
     Force,
 )
 from mathom.games.ringwar.odds import Host
-from mathom.games.ringwar.rules import armies, attacking, board, recruiting
+from mathom.games.ringwar.rules import attacking, board, marching, recruiting
 from mathom.games.ringwar.rules.politics import refuse_muster
 
 ADVANCE = 26.0
@@ -54,7 +54,7 @@ def march(scene: Scene, option: options.March) -> Verdict:
 
 def _march(scene: Scene, origin: str, to: str) -> Verdict:
     front = scene.front
-    force = armies.marchers(scene.box, scene.state, scene.side, origin, to).force
+    force = marching.marchers(scene.box, scene.state, scene.side, origin, to).force
     effect = front.effects.get((origin, to, force))
     if effect is None:
         effect = _effect(scene, origin, to, force)
@@ -116,7 +116,7 @@ def safety(front: Front, place: str, guard: Host) -> float:
 def best_march(scene: Scene, led: bool) -> Verdict:
     found = [
         march(scene, one)
-        for one in armies.marches(scene.box, scene.state, scene.side, led)
+        for one in marching.marches(scene.box, scene.state, scene.side, led)
     ]  # fmt: skip
     if not found:
         return Verdict(0.0)

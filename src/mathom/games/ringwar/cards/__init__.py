@@ -62,7 +62,7 @@ something is told):
 | move armies | push `Marching(side, armies, led)`; a single one: `SortingMarch` |
 | fly | push `Flying(nazgul_only=True)` |
 | draw cards | push `Drawing(seat, decks)`; the hand limit follows by itself |
-| dice to the hunt box | `hunt.allocate(state, SHADOW, n)`, `turn.spend` |
+| dice to the hunt box | `hunt.allocate(state, SHADOW, n)`, `dice.spend` |
 
 A question no frame asks yet: add a frame (`frames/`), a step (`rules/`) and its line in
 `rules/__init__.py`; guards cite RKR-/RK- ids. A card that needs code of its own is possible, and

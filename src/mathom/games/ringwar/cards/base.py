@@ -7,7 +7,7 @@ and *say it* (`say`). A card is a tuple of pieces; its text is what its pieces s
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias, runtime_checkable
 
 import msgspec
 
@@ -75,6 +75,7 @@ class CombatEffect(Protocol):
     def say(self) -> Phrase: ...
 
 
+@runtime_checkable
 class CombatQuestion(CombatEffect, Protocol):
     """A combat effect with a choice: `do` pushes `Deciding`, and the answer comes back here."""
 

@@ -5,6 +5,7 @@ from typing import TypeAlias
 from mathom.core.frames import Frame
 from mathom.games.ringwar.frames.armies import SortingMarch
 from mathom.games.ringwar.frames.party import Party
+from mathom.games.ringwar.frames.ring import Source
 from mathom.games.ringwar.kinds import CardId, RegionId, SideId, TileId
 
 
@@ -67,7 +68,7 @@ class Redrawing(Frame, frozen=True):
     """Another tile is drawn in place of this one, which goes back into the pool. RK-038"""
 
     tile: TileId
-    source: str
+    source: Source
     successes: int
     terms: tuple[str, ...]
 

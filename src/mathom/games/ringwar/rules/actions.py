@@ -21,13 +21,13 @@ from mathom.games.ringwar.frames import (
 from mathom.games.ringwar.kinds import DECKS_OF, FACES, FREE, NATION_AT, SHADOW, Face, Side
 from mathom.games.ringwar.rules import (
     alone,
-    armies,
     arriving,
     attacking,
     board,
     cards,
     characters,
     fellowship,
+    marching,
     politics,
     reactions,
     recruiting,
@@ -219,7 +219,7 @@ ACTIONS = (
     ),
     Action(
         "march-led", None, shows("character"),
-        lambda box, state, side: armies.no_march(box, state, side, led=True), _march_led,
+        lambda box, state, side: marching.no_march(box, state, side, led=True), _march_led,
     ),
     Action(
         "attack-led", None, shows("character"),
@@ -227,7 +227,7 @@ ACTIONS = (
     ),
     Action(
         "march", None, army_die,
-        lambda box, state, side: armies.no_march(box, state, side, led=False), _march,
+        lambda box, state, side: marching.no_march(box, state, side, led=False), _march,
     ),
     Action(
         "attack", None, army_die,

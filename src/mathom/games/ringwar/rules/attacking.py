@@ -17,8 +17,10 @@ from mathom.games.ringwar.frames import (
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Attack
 from mathom.games.ringwar.rules import alone, board, seats, sieges, size
-from mathom.games.ringwar.rules.armies import SortArmy, barred, is_led, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.marching import barred, is_led
+from mathom.games.ringwar.rules.moving import move
+from mathom.games.ringwar.rules.sorting import SortArmy
 from mathom.games.ringwar.state import State
 
 

@@ -34,7 +34,6 @@ from mathom.games.ringwar.options import (
     Retreat,
 )
 from mathom.games.ringwar.rules import board, fighting, losses
-from mathom.games.ringwar.rules.armies import barred, move
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import (
     battle_of,
@@ -44,6 +43,8 @@ from mathom.games.ringwar.rules.fighting import (
     with_battle,
     with_round,
 )
+from mathom.games.ringwar.rules.marching import barred
+from mathom.games.ringwar.rules.moving import move
 from mathom.games.ringwar.state import State
 
 

@@ -1,11 +1,11 @@
 """Choices that combat cards leave to their players: chapter 6, combat cards."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.base import CombatQuestion
 from mathom.games.ringwar.frames import Battle, Deciding
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import (
@@ -21,11 +21,8 @@ from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import battle_of
 from mathom.games.ringwar.state import State
 
-if TYPE_CHECKING:
-    from mathom.games.ringwar.cards.base import CombatQuestion
 
-
-def decide(box: Box, state: State, battle: Battle, side: Side, effect: "CombatQuestion") -> State:
+def decide(box: Box, state: State, battle: Battle, side: Side, effect: CombatQuestion) -> State:
     """For combat cards: asks the player, if there is anything to choose from."""
     if not effect.options(box, state, battle, side):
         return state
@@ -40,8 +37,10 @@ class Decide(Ask[Deciding]):
     rule = "RKR-6.63"
     accepts = (Amount, Choose, Decline, GiveLife, Retreat, Slay, Withdraw)
 
-    def _effect(self, frame: Deciding) -> "CombatQuestion":
-        return self.box.events[frame.card].combat.effects[frame.at]  # type: ignore[return-value]
+    def _effect(self, frame: Deciding) -> CombatQuestion:
+        effect = self.box.events[frame.card].combat.effects[frame.at]
+        assert isinstance(effect, CombatQuestion)
+        return effect
 
     def seat(self, state: State, frame: Deciding) -> Seat:
         return seat_of(state, frame.side)

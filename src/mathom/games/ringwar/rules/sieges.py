@@ -4,7 +4,7 @@ from mathom.core import Log, enforces
 from mathom.core.frames import replace
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import SiegeBegan
-from mathom.games.ringwar.rules import armies, board
+from mathom.games.ringwar.rules import board, moving
 from mathom.games.ringwar.state import State
 
 
@@ -25,5 +25,5 @@ def settle(box: Box, state: State, region: str, log: Log) -> State:
         return board.lift_siege(state, region, log)
     if not board.has_army(box, state, 1 - around, region):
         state = board.lift_siege(state, region, log)
-        return armies.capture(box, state, around, region, log)
+        return moving.capture(box, state, around, region, log)
     return state

@@ -3,10 +3,15 @@
 from mathom.core import Arg, Message, Over, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.kinds import SHADOW
+from mathom.games.ringwar.kinds import SHADOW, Side
 from mathom.games.ringwar.rules.seats import role, side_of, team
-from mathom.games.ringwar.rules.turn import points
 from mathom.games.ringwar.state import State
+
+
+@enforces("RKR-10.6", "RKR-6.112", "RK-168")
+def points(box: Box, state: State, side: Side) -> int:
+    """The points of the enemy's cities and strongholds that a side holds."""
+    return sum(box.points[one] for one in state.captured if box.home[one] != side)
 
 
 @enforces("RKR-11.30", "RKR-11.31", "RK-185")

@@ -307,6 +307,9 @@ event-won = Sieg: { $side }. { $how ->
 over-corruption = Der Ring hat seinen Träger in Runde { $turns } bezwungen.
 over-ring = Der Ring ist in Runde { $turns } vernichtet.
 over-conquest = Genug erobert in Runde { $turns }: { $side }.
+over-corruption-way = Der Ring hat seinen Träger bezwungen.
+over-ring-way = Der Ring ist vernichtet.
+over-conquest-way = Genug erobert: { $side }.
 
 refused-at-peace = Niemand dort darf in Friedenszeiten dorthin: { $region }.
 refused-at-war = { $nation }: schon im Krieg.

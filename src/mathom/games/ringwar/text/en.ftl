@@ -307,6 +307,9 @@ event-won = Victory: { $side }. { $how ->
 over-corruption = The Ring has corrupted its bearer in turn { $turns }.
 over-ring = The Ring is destroyed in turn { $turns }.
 over-conquest = Enough conquered in turn { $turns }: { $side }.
+over-corruption-way = The Ring has corrupted its bearer.
+over-ring-way = The Ring is destroyed.
+over-conquest-way = Enough conquered: { $side }.
 
 refused-at-peace = Nobody there may enter { $region } while at peace.
 refused-at-war = { $nation }: at war already.

@@ -5,6 +5,7 @@ import msgspec
 from mathom.core import Log, Option, enforces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
+from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import (
     change_hits,
     force_of,
@@ -17,7 +18,6 @@ from mathom.games.ringwar.frames import Battle
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import Decline, GiveLife, Slay
 from mathom.games.ringwar.rules import board
-from mathom.games.ringwar.rules.deciding import decide
 from mathom.games.ringwar.state import State
 
 
@@ -66,14 +66,11 @@ class ShieldWall(msgspec.Struct, frozen=True):
         return Phrase("combat-shield-wall", {"least": self.least})
 
 
-class GiveLives(msgspec.Struct, frozen=True):
+class GiveLives(Asking, frozen=True):
     """A leader may die to cancel one hit, or a companion to cancel as many as his level."""
 
     moment: Moment = "after-rolls"
     question = "ask-give-lives"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         hits = battle.round.hits[1 - side]

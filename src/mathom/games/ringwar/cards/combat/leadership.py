@@ -5,12 +5,12 @@ import msgspec
 from mathom.core import Log, Option, enforces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
+from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import give_up, give_up_person, leading, people_of
 from mathom.games.ringwar.events import MissesTurned, Silenced
 from mathom.games.ringwar.frames import Battle
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import Amount, Choose
-from mathom.games.ringwar.rules.deciding import decide
 from mathom.games.ringwar.rules.fighting import (
     add_term,
     leadership,
@@ -36,14 +36,11 @@ class GiveUpNazgul(msgspec.Struct, frozen=True):
 
 
 @enforces("RKR-6.64", "RK-087")
-class Dread(msgspec.Struct, frozen=True):
+class Dread(Asking, frozen=True):
     """For each point of Nazgûl leadership given up the enemy rolls one die less."""
 
     moment: Moment = "before-roll"
     question = "ask-dread"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         most = nazgul_leadership(box, state, battle)
@@ -82,14 +79,11 @@ def missed(box: Box, battle: Battle, side: Side) -> int:
 
 
 @enforces("RKR-6.64", "RK-087")
-class HeroicBlow(msgspec.Struct, frozen=True):
+class HeroicBlow(Asking, frozen=True):
     """A companion gives up his leadership, and a die that missed is a hit."""
 
     moment: Moment = "before-reroll"
     question = "ask-heroic-blow"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         if not missed(box, battle, side):
@@ -109,15 +103,12 @@ class HeroicBlow(msgspec.Struct, frozen=True):
 
 
 @enforces("RKR-6.64", "RK-087")
-class Anduril(msgspec.Struct, frozen=True):
+class Anduril(Asking, frozen=True):
     """Strider gives up his leadership for one miss turned into a hit, Aragorn his for up to two."""
 
     misses: tuple[tuple[str, int], ...] = (("strider", 1), ("aragorn", 2))
     moment: Moment = "before-reroll"
     question = "ask-anduril"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def _wielder(self, box: Box, state: State, battle: Battle, side: Side) -> tuple[str, int]:
         able = leading(box, state, battle, side)
@@ -141,14 +132,11 @@ class Anduril(msgspec.Struct, frozen=True):
         return Phrase("combat-anduril")
 
 
-class Silence(msgspec.Struct, frozen=True):
+class Silence(Asking, frozen=True):
     """A companion of choice neither leads nor uses abilities in this round."""
 
     moment: Moment = "reveal"
     question = "ask-silence"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         return [Choose(one) for one in people_of(box, state, battle, 1 - side)]

@@ -1,29 +1,24 @@
 """Getting away before the dice are rolled."""
 
-import msgspec
-
 from mathom.core import Log, Option, enforces
 from mathom.core.frames import replace
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
+from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.frames import Battle
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import Decline, Retreat, Withdraw
 from mathom.games.ringwar.rules.combat import may_withdraw, retreat, ways_out, withdraw
-from mathom.games.ringwar.rules.deciding import decide
 from mathom.games.ringwar.rules.fighting import battle_of, with_round
 from mathom.games.ringwar.state import State
 
 
 @enforces("RKR-6.77", "RKR-6.91", "RK-096")
-class SlipAway(msgspec.Struct, frozen=True):
+class SlipAway(Asking, frozen=True):
     """The defenders may retreat into a free region, or withdraw into their stronghold."""
 
     moment: Moment = "before-roll"
     question = "ask-slip-away"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         found: list[Option] = [Withdraw()] if may_withdraw(box, state, battle) else []

@@ -1,10 +1,9 @@
 """Blows against leaders and characters, by hits of the leader re-roll."""
 
-import msgspec
-
 from mathom.core import Log, Option, enforces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
+from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import (
     change_hits,
     force_of,
@@ -17,7 +16,6 @@ from mathom.games.ringwar.frames import Battle
 from mathom.games.ringwar.kinds import NAZGUL_AT, Side
 from mathom.games.ringwar.options import Choose, Decline, Slay
 from mathom.games.ringwar.rules import board
-from mathom.games.ringwar.rules.deciding import decide
 from mathom.games.ringwar.rules.fighting import reroll_hits
 from mathom.games.ringwar.state import State
 
@@ -34,14 +32,11 @@ def strike_down(
     return state
 
 
-class HitForMinion(msgspec.Struct, frozen=True):
+class HitForMinion(Asking, frozen=True):
     """A hit of the re-roll may be turned into the end of a minion."""
 
     moment: Moment = "after-rolls"
     question = "ask-hit-for-minion"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         minions = people_of(box, state, battle, 1 - side)
@@ -62,14 +57,11 @@ class HitForMinion(msgspec.Struct, frozen=True):
 
 
 @enforces("RK-041")
-class FatefulStrike(msgspec.Struct, frozen=True):
+class FatefulStrike(Asking, frozen=True):
     """A hit of the re-roll eliminates a Nazgûl too; with two, it may be a minion instead."""
 
     moment: Moment = "after-rolls"
     question = "ask-fateful-strike"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         hits = reroll_hits(box, battle, side)
@@ -90,14 +82,11 @@ class FatefulStrike(msgspec.Struct, frozen=True):
         return Phrase("combat-fateful-strike")
 
 
-class BlackBreath(msgspec.Struct, frozen=True):
+class BlackBreath(Asking, frozen=True):
     """With a hit of the re-roll a leader may be eliminated, or a companion of no higher level."""
 
     moment: Moment = "after-rolls"
     question = "ask-black-breath"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         hits = reroll_hits(box, battle, side)

@@ -8,12 +8,12 @@ from mathom.core import Log, Option, enforces
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
+from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import endures, force_of
 from mathom.games.ringwar.events import HitsAdded
 from mathom.games.ringwar.frames import Battle, Striking
 from mathom.games.ringwar.kinds import MOST_DICE, Side
 from mathom.games.ringwar.options import Amount
-from mathom.games.ringwar.rules.deciding import decide
 from mathom.games.ringwar.rules.fighting import add_term, leadership, losing, needs
 from mathom.games.ringwar.state import State
 
@@ -104,18 +104,20 @@ class GreatHost(msgspec.Struct, frozen=True):
 # -- paid for with own units ---------------------------------------------------------------------
 
 
-class Relentless(msgspec.Struct, frozen=True):
-    """For each hit on the own units, up to so many, +1 to every die of the combat roll."""
+class ForOwnHits(Asking, frozen=True):
+    """Paid for with hits on the own units, up to so many."""
 
     most: int
-    moment: Moment = "before-roll"
-    question = "ask-relentless"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
 
     def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
         return own_hits(box, state, battle, side, self.most)
+
+
+class Relentless(ForOwnHits, frozen=True):
+    """For each hit on the own units, up to so many, +1 to every die of the combat roll."""
+
+    moment: Moment = "before-roll"
+    question = "ask-relentless"
 
     def chosen(
         self, box: Box, state: State, battle: Battle, side: Side, option: Option, log: Log
@@ -131,19 +133,12 @@ class Relentless(msgspec.Struct, frozen=True):
 
 
 @enforces("RKR-6.65", "RKR-6.71", "RK-091")
-class Onslaught(msgspec.Struct, frozen=True):
+class Onslaught(ForOwnHits, frozen=True):
     """For each hit on the own units, up to so many, a die against the enemy."""
 
-    most: int
     hits_on: int
     moment: Moment = "after-losses"
     question = "ask-onslaught"
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return decide(box, state, battle, side, self)
-
-    def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
-        return own_hits(box, state, battle, side, self.most)
 
     def chosen(
         self, box: Box, state: State, battle: Battle, side: Side, option: Option, log: Log

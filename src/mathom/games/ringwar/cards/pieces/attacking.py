@@ -16,7 +16,7 @@ from mathom.games.ringwar.frames import Battle, Kind, Party, Term, Trimming
 from mathom.games.ringwar.frames.by_card import Choosing, Following, SortingParty
 from mathom.games.ringwar.kinds import ARMY_LIMIT, FREE, NATION_AT, SHADOW, Force, Side
 from mathom.games.ringwar.options import Attack, March
-from mathom.games.ringwar.rules import armies, attacking, board
+from mathom.games.ringwar.rules import attacking, board, marching, moving
 from mathom.games.ringwar.rules.cards import remember
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ class Corsairs(Attacks, frozen=True):
             March(origin, to)
             for to in box.regions
             if to in box.coastal and to in box.land_of[self.land]
-            if not armies.barred(box, state, side, to)
+            if not marching.barred(box, state, side, to)
             and forces.units(self.party(box, state, side, origin, to).force)
         ]
 
@@ -256,7 +256,7 @@ class Corsairs(Attacks, frozen=True):
     def party(self, box: Box, state: State, side: Side, origin: str, to: str) -> Party:
         if self._meets(box, state, side, to):
             return attacking.attackers(box, state, side, origin)
-        return armies.marchers(box, state, side, origin, to)
+        return marching.marchers(box, state, side, origin, to)
 
     def refuse_rest(
         self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
@@ -280,7 +280,7 @@ class Corsairs(Attacks, frozen=True):
         if self._meets(box, state, frame.side, frame.to):
             return super().set_out(box, state, frame, log)
         side, to = frame.side, frame.to
-        state = armies.move(box, state, side, frame.origin, to, frame.force, frame.people, log)
+        state = moving.move(box, state, side, frame.origin, to, frame.force, frame.people, log)
         if board.besieger(box, state, to) != side:
             return state
         state = remember(state, to).push(Following(side, frame.card, frame.path))

@@ -12,7 +12,7 @@ from mathom.games.ringwar.events import DiceLost, DieTurned
 from mathom.games.ringwar.frames.by_card import Choosing
 from mathom.games.ringwar.kinds import FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import Done, ToEye
-from mathom.games.ringwar.rules import hunt, turn
+from mathom.games.ringwar.rules import dice, hunt
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -30,8 +30,8 @@ class TurnDie(Piece, frozen=True):
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         log.append(DieTurned(at.side, self.die, self.face))
-        state = turn.spend(state, at.side, self.die)
-        return turn.with_dice(state, at.side, (*state.dice[at.side], self.face))
+        state = dice.spend(state, at.side, self.die)
+        return dice.with_dice(state, at.side, (*state.dice[at.side], self.face))
 
     def say(self) -> Phrase:
         return words.phrase(
@@ -52,7 +52,7 @@ class LoseDice(Piece, frozen=True):
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         mine = state.dice[FREE]
         log.append(DiceLost(FREE, self.face, mine.count(self.face)))
-        return turn.with_dice(state, FREE, [one for one in mine if one != self.face])
+        return dice.with_dice(state, FREE, [one for one in mine if one != self.face])
 
     def say(self) -> Phrase:
         return Phrase("piece-lose-dice", {"face": Phrase(f"die-face-{self.face}")})
@@ -76,7 +76,7 @@ class OpenEyes(Question, frozen=True):
         if not isinstance(option, ToEye):
             return state
         log.append(DieTurned(SHADOW, option.die, "eye"))
-        state = hunt.allocate(turn.spend(state, SHADOW, option.die), SHADOW, 1)
+        state = hunt.allocate(dice.spend(state, SHADOW, option.die), SHADOW, 1)
         return self.begin(box, state, place_of(frame), (*frame.notes, option.die))
 
     def say(self) -> Phrase:

@@ -13,7 +13,7 @@ from mathom.games.ringwar.cards.pieces.sorting import refuse_lone_leader
 from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force, Side
 from mathom.games.ringwar.options import Done, March, Summon
-from mathom.games.ringwar.rules import alone, armies, board, sieges
+from mathom.games.ringwar.rules import alone, board, marching, moving, sieges
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -40,18 +40,18 @@ class Leap(Question, frozen=True):
             for to in goals
             if to != origin
             and board.open_to_march(box, state, side, to)
-            and not armies.barred(box, state, side, to)
+            and not marching.barred(box, state, side, to)
             and self._able(box, state, side, origin, to)
         ]
 
     def _able(self, box: Box, state: State, side: Side, origin: str, to: str) -> bool:
-        force = armies.marchers(box, state, side, origin, to).force
+        force = marching.marchers(box, state, side, origin, to).force
         return bool(forces.units(force)) and alone.refuse_army(state, side, force, origin) is None
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, March)
         origin, to = option.origin, option.to
-        party = armies.marchers(box, state, frame.side, origin, to)
+        party = marching.marchers(box, state, frame.side, origin, to)
         return state.push(
             SortingParty(
                 frame.side, origin, to, False, party.force, party.people, frame.card, frame.path
@@ -73,7 +73,7 @@ class Leap(Question, frozen=True):
 
     def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
         side, origin = frame.side, frame.origin
-        state = armies.move(box, state, side, origin, frame.to, frame.force, frame.people, log)
+        state = moving.move(box, state, side, origin, frame.to, frame.force, frame.people, log)
         return sieges.settle(box, state, origin, log)
 
     def say(self) -> Phrase:
@@ -105,7 +105,7 @@ class Flock(Question, frozen=True):
             for kind in forces.kinds(board.army(box, state, frame.side, origin))
             if kind % 3 < 2
             and FIGURES[kind].startswith(self.nation)
-            and armies.may_enter(box, state, kind, here)
+            and marching.may_enter(box, state, kind, here)
         ]
         return [*able, Done()] if able else []
 
@@ -115,7 +115,7 @@ class Flock(Question, frozen=True):
         here = noted(state)
         assert here is not None
         one = forces.of(FIGURE_AT[option.figure])
-        state = armies.move(box, state, frame.side, option.origin, here, one, (), log)
+        state = moving.move(box, state, frame.side, option.origin, here, one, (), log)
         return self.begin(box, state, place_of(frame), (*frame.notes, option.origin))
 
     def say(self) -> Phrase:

@@ -17,7 +17,7 @@ from mathom.games.ringwar.frames import Party
 from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travelling
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Done, March
-from mathom.games.ringwar.rules import armies, board
+from mathom.games.ringwar.rules import board, marching, moving
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
 
@@ -61,10 +61,10 @@ class MoveArmies(Piece, frozen=True):
         self, box: Box, state: State, frame: Roaming, origin: str, to: str
     ) -> Refusal | None:
         side, moved = frame.side, frame.moved
-        refusal = armies.refuse_march(box, state, side, origin, to, False, moved)
+        refusal = marching.refuse_march(box, state, side, origin, to, False, moved)
         if refusal is not None:
             return refusal
-        party = armies.marchers(box, state, side, origin, to, moved)
+        party = marching.marchers(box, state, side, origin, to, moved)
         if not goes_along(box, self.along, party.force, party.people):
             return Refusal("RKR-5.6", f"without-{self.along}")
         return self._refuse_goal(box, state, side, origin, to, party.force)
@@ -106,7 +106,7 @@ class MoveArmies(Piece, frozen=True):
         side, origin, to, force, people = (
             frame.side, frame.origin, frame.to, frame.force, frame.people,
         )  # fmt: skip
-        state = armies.move(box, state, side, origin, to, force, people, log, stops=False)
+        state = moving.move(box, state, side, origin, to, force, people, log, stops=False)
         travelling = Travelling(
             side, frame.card, frame.path, origin, Party(to, force, people), self.reach - 1
         )
@@ -124,9 +124,9 @@ def enters(box: Box, state: State, side: Side, force: Force, to: str) -> bool:
     """Whether all of these may march into a region."""
     if not board.open_to_march(box, state, side, to):
         return False
-    if armies.barred(box, state, side, to):
+    if marching.barred(box, state, side, to):
         return False
-    return all(armies.may_enter(box, state, kind, to) for kind in forces.kinds(force))
+    return all(marching.may_enter(box, state, kind, to) for kind in forces.kinds(force))
 
 
 def meets(box: Box, state: State, side: Side, party: Party, region: str) -> bool:
@@ -192,7 +192,7 @@ class ChooseRoaming(Ask[Roaming]):
         if isinstance(option, Done):
             return state.then()
         origin, to = option.origin, option.to
-        party = armies.marchers(self.box, state, frame.side, origin, to, frame.moved)
+        party = marching.marchers(self.box, state, frame.side, origin, to, frame.moved)
         return state.push(
             SortingParty(
                 frame.side, origin, to, False, party.force, party.people, frame.card, frame.path
@@ -241,7 +241,7 @@ class TravelOn(Ask[Travelling]):
     def do(self, state: State, frame: Travelling, option: March | Done, log: Log) -> State:
         box, side, party = self.box, frame.side, frame.party
         if isinstance(option, March):
-            state = armies.move(
+            state = moving.move(
                 box,
                 state,
                 side,
@@ -256,7 +256,7 @@ class TravelOn(Ask[Travelling]):
             return state.then(onward)
         state = state.then()
         if side == FREE:
-            state = armies.stopped(box, state, party.people, party.region, log)
+            state = moving.stopped(box, state, party.people, party.region, log)
         roaming = state.frames[-1]
         assert isinstance(roaming, Roaming)
         if roaming.left == 1:

@@ -37,14 +37,18 @@ TOP = 3
 """The topmost box of the political track."""
 
 
-class Rouse(Piece, frozen=True):
-    """A nation becomes active."""
+class OneNation(Piece, frozen=True):
+    """Something that happens to a nation."""
 
     nation: str
 
     @property
     def nations(self) -> frozenset[str]:
         return frozenset((self.nation,))
+
+
+class Rouse(OneNation, frozen=True):
+    """A nation becomes active."""
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         return politics.activate(box, state, self.nation, "card", log)
@@ -53,14 +57,8 @@ class Rouse(Piece, frozen=True):
         return words.about("piece-rouse", self.nation)
 
 
-class Sway(Piece, frozen=True):
+class Sway(OneNation, frozen=True):
     """A nation goes one box towards war."""
-
-    nation: str
-
-    @property
-    def nations(self) -> frozenset[str]:
-        return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         state = alone.note(state, at.side, self.nation)
@@ -70,14 +68,8 @@ class Sway(Piece, frozen=True):
         return words.about("piece-sway", self.nation)
 
 
-class ToWar(Piece, frozen=True):
+class ToWar(OneNation, frozen=True):
     """A nation becomes active and goes to war at once."""
-
-    nation: str
-
-    @property
-    def nations(self) -> frozenset[str]:
-        return frozenset((self.nation,))
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
         state = alone.note(state, at.side, self.nation)

@@ -17,7 +17,7 @@ from mathom.games.ringwar.events import CharacterMoved, FigureImproved
 from mathom.games.ringwar.frames.by_card import Choosing
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NAZGUL_AT, SHADOW, Side, nation_of
 from mathom.games.ringwar.options import Done, Improve, Recruit
-from mathom.games.ringwar.rules import alone, armies, board
+from mathom.games.ringwar.rules import alone, board, moving
 from mathom.games.ringwar.rules.recruiting import bring, refuse_place
 from mathom.games.ringwar.rules.seats import role, seat_of
 
@@ -245,7 +245,7 @@ class RaiseTheCoast(Question, frozen=True):
         here = option.region
         state = bring(box, state, FIGURE_AT[option.figure], here, log)
         if board.holder(box, state, here) == SHADOW:
-            state = armies.capture(box, state, FREE, here, log)
+            state = moving.capture(box, state, FREE, here, log)
         return self.begin(box, state, place_of(frame), (*frame.notes, here))
 
     def say(self) -> Phrase:

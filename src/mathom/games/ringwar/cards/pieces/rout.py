@@ -15,8 +15,8 @@ from mathom.games.ringwar.frames.by_card import Choosing, Following, Throwing
 from mathom.games.ringwar.kinds import FIGURES, FREE, NAZGUL_AT, SHADOW, Side
 from mathom.games.ringwar.options import Land, Retreat
 from mathom.games.ringwar.rules import board, politics
-from mathom.games.ringwar.rules.armies import move
 from mathom.games.ringwar.rules.combat import ways_out
+from mathom.games.ringwar.rules.moving import move
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box

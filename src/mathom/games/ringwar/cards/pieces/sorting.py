@@ -11,7 +11,7 @@ from mathom.games.ringwar.cards.pieces.piece import part_at
 from mathom.games.ringwar.frames import SortingMarch
 from mathom.games.ringwar.frames.by_card import SortingParty
 from mathom.games.ringwar.kinds import FREE, Force
-from mathom.games.ringwar.rules import alone, armies, board
+from mathom.games.ringwar.rules import alone, board, sorting
 from mathom.games.ringwar.state import State
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ class Sorter(Protocol):
 
 
 @enforces("RKR-6.47", "RK-030", "RKR-11.21", "RK-184")
-class SortParty(armies.SortArmy[SortingMarch]):
+class SortParty(sorting.SortArmy[SortingMarch]):
     """Who goes along, on a march or an attack that a card allows."""
 
     rule = "RKR-6.47"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
 from mathom.core import Chance, ChanceStep, Log, Option, enforces
 from mathom.core.frames import replace
@@ -23,9 +23,6 @@ from mathom.games.ringwar.options import Take
 from mathom.games.ringwar.rules import board, fellowship, hunt, politics, reactions
 from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.state import State
-
-if TYPE_CHECKING:
-    from mathom.games.ringwar.frames import Source
 
 
 @enforces("RKR-9.3")
@@ -202,12 +199,11 @@ class DrawAnother(ChanceStep[Box, State, Redrawing]):
         return super().go(state, frame, log)
 
     def do(self, state: State, frame: Redrawing, outcome: str, log: Log) -> State:
-        source: Source = frame.source  # type: ignore[assignment]
-        log.append(TileDrawn(outcome, source))
+        log.append(TileDrawn(outcome, frame.source))
         pool = state.hunt.pool.shuffled_with((frame.tile,)).without(outcome)
         log.append(TileReturned(frame.tile))
         carded = not state.house_rule("mithril", "new-tile")
         resolving = Resolving(
-            outcome, source, successes=frame.successes, carded=carded, terms=frame.terms
+            outcome, frame.source, successes=frame.successes, carded=carded, terms=frame.terms
         )
         return replace(state.then(resolving), hunt=replace(state.hunt, pool=pool))

@@ -1,8 +1,6 @@
-"""Moving armies, and how many units a region holds: chapter 6."""
+"""Moving armies: who may go where, which march is made, and who goes along. Chapter 6."""
 
-from abc import abstractmethod
 from collections.abc import Iterable, Iterator
-from typing import Literal, TypeVar
 
 from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
@@ -10,33 +8,14 @@ from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.standing import Bars
-from mathom.games.ringwar.events import ArmyMoved, Captured
-from mathom.games.ringwar.frames import (
-    Marching,
-    Party,
-    SortingAdvance,
-    SortingAttack,
-    SortingMarch,
-)
-from mathom.games.ringwar.kinds import (
-    FIGURE_AT,
-    FIGURES,
-    FREE,
-    NAZGUL_AT,
-    SIDE_OF,
-    Force,
-    Side,
-    nation_of,
-)
-from mathom.games.ringwar.options import Done, Go, Hold, March, Stay, StayBehind
-from mathom.games.ringwar.rules import alone, board, politics, seats
+from mathom.games.ringwar.frames import Marching, Party, SortingMarch
+from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
+from mathom.games.ringwar.options import Done, March
+from mathom.games.ringwar.rules import alone, board, seats
 from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.moving import move
+from mathom.games.ringwar.rules.sorting import SortArmy
 from mathom.games.ringwar.state import State
-
-ISENGARD_ELITE = FIGURE_AT["isengard-elite"]
-
-
-# -- who may go where ----------------------------------------------------------------------------
 
 
 @enforces("RKR-6.45", "RKR-6.78", "RKR-7.11", "RKR-7.12", "RK-054", "RK-055", "RK-136")
@@ -166,73 +145,6 @@ def no_march(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
     return Refusal("RKR-6.41" if led else "RKR-6.40", "no-march")
 
 
-# -- going ---------------------------------------------------------------------------------------
-
-
-@enforces("RKR-6.15", "RKR-6.99", "RKR-6.47")
-def move(
-    box: Box,
-    state: State,
-    side: Side,
-    origin: str,
-    to: str,
-    force: Force,
-    people: tuple[str, ...],
-    log: Log,
-    how: Literal["march", "advance", "retreat"] = "march",
-    stops: bool = True,
-) -> State:
-    """Figures go from one region to another, and what follows from it.
-
-    Where they do not stop but are on their way, companions among them rouse nobody.
-    """
-    log.append(ArmyMoved(side, origin, to, force, people, how))
-    state = board.take(box, state, side, origin, force, log)
-    state = board.add(box, state, side, to, force, log)
-    state = board.move_people(box, state, people, to)
-    state = alone.follow(state, side, origin, to)
-    if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
-        state = board.lift_siege(state, origin, log)
-    if forces.units(force):
-        state = entered(box, state, side, to, log)
-    return stopped(box, state, people, to, log) if side == FREE and stops else state
-
-
-@enforces("RKR-7.7", "RK-124")
-def stopped(box: Box, state: State, people: Iterable[str], region: str, log: Log) -> State:
-    """Companions end a movement that they made with an army."""
-    for person in people:
-        state = politics.companion_arrived(box, state, person, region, log)
-    return state
-
-
-@enforces("RKR-6.46", "RKR-6.110", "RK-131")
-def entered(box: Box, state: State, side: Side, region: str, log: Log) -> State:
-    """An army came into a region: its nation is roused, an undefended settlement falls."""
-    state = politics.army_entered(box, state, side, region, log)
-    if region in state.besieged or board.holder(box, state, region) in (None, side):
-        return state
-    if board.has_army(box, state, 1 - side, region):
-        return state
-    return capture(box, state, side, region, log)
-
-
-@enforces("RKR-6.111", "RKR-6.112", "RKR-7.9", "RK-131", "RK-168")
-def capture(box: Box, state: State, side: Side, region: str, log: Log) -> State:
-    """A settlement changes hands; if it is not the captor's own, its nation takes a step."""
-    log.append(Captured(side, region))
-    if state.seats > 2:
-        seat = seats.captain(state, side, board.army(box, state, side, region))
-        others = tuple(one for one in state.captors if one[0] != region)
-        state = replace(state, captors=tuple(sorted((*others, (region, seat)))))
-    if region in state.captured:
-        return replace(state, captured=tuple(one for one in state.captured if one != region))
-    state = replace(state, captured=tuple(sorted((*state.captured, region))))
-    nation = box.nation[region]
-    assert nation is not None
-    return politics.advance(state, nation, log) if SIDE_OF[nation] != side else state
-
-
 class ChooseMarch(Ask[Marching]):
     """Which army moves where; a second one may, once the first has."""
 
@@ -266,101 +178,6 @@ class ChooseMarch(Ask[Marching]):
         party = marchers(self.box, state, side, origin, to, frame.moved)
         sorting = SortingMarch(side, origin, to, frame.led, party.force, party.people)
         return state.push(sorting)
-
-
-# -- who goes along ------------------------------------------------------------------------------
-
-Sorting = TypeVar("Sorting", SortingMarch, SortingAttack, SortingAdvance)
-
-
-class SortArmy(Ask[Sorting]):
-    """Figures are told to stay, one kind after the other, until the rest goes."""
-
-    accepts = (Stay, StayBehind, Go, Hold)
-
-    def seat(self, state: State, frame: Sorting) -> Seat:
-        return seat_of(state, frame.side)
-
-    def candidates(self, state: State, frame: Sorting) -> Iterable[Option]:
-        yield Go()
-        yield Hold()
-        for kind in forces.kinds(frame.force):
-            yield from (Stay(FIGURES[kind], one + 1) for one in range(frame.force[kind]))
-        yield from map(StayBehind, frame.people)
-
-    def guard(
-        self, state: State, frame: Sorting, option: Stay | StayBehind | Go | Hold
-    ) -> Refusal | None:
-        match option:
-            case Go():
-                return self.refuse_going(state, frame)
-            case Hold():
-                return self.refuse_holding(state, frame)
-            case StayBehind():
-                if option.person not in frame.people:
-                    return Refusal(
-                        self.rule, "not-there", name=Message(f"character-{option.person}")
-                    )
-                people = tuple(one for one in frame.people if one != option.person)
-                return self.refuse_staying(state, frame, frame.force, people, lone=True)
-            case Stay():
-                kind = FIGURE_AT.get(option.figure, -1)
-                if kind < 0 or not 0 < option.count <= forces.count(frame.force, kind):
-                    return Refusal(self.rule, "not-there", name=Message(f"figure-{option.figure}"))
-                force = forces.minus(frame.force, forces.of(kind, option.count))
-                return self.refuse_staying(state, frame, force, frame.people, lone=kind % 3 == 2)
-
-    def refuse_going(self, state: State, frame: Sorting) -> Refusal | None:
-        return None
-
-    def refuse_holding(self, state: State, frame: Sorting) -> Refusal | None:
-        return Refusal(self.rule, "must-go")
-
-    @abstractmethod
-    def refuse_staying(
-        self, state: State, frame: Sorting, force: Force, people: tuple[str, ...], lone: bool
-    ) -> Refusal | None:
-        """Why it cannot be so that only these go on; `lone`: it is no unit who would stay."""
-
-    def units_staying(self, state: State, frame: Sorting, force: Force) -> int:
-        here = board.army(self.box, state, frame.side, frame.origin)
-        return forces.units(here) - forces.units(force)
-
-    def refuse_command(self, state: State, frame: Sorting, force: Force) -> Refusal | None:
-        """Why these figures cannot go at the word of who leads: in a team, or alone against one."""
-        if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
-            return refusal
-        return alone.refuse_army(state, frame.side, force, frame.origin)
-
-    def refuse_lone_leader(
-        self, state: State, frame: Sorting, force: Force, leader: bool
-    ) -> Refusal | None:
-        """A leader of the Free Peoples stays only where a unit stays."""
-        if frame.side == FREE and leader and not self.units_staying(state, frame, force):
-            return Refusal("RKR-6.43", "leader-alone")
-        return None
-
-    @abstractmethod
-    def set_out(self, state: State, frame: Sorting, log: Log) -> State:
-        """What happens with those who go."""
-
-    def hold(self, state: State, frame: Sorting, log: Log) -> State:
-        return state.then()
-
-    def do(
-        self, state: State, frame: Sorting, option: Stay | StayBehind | Go | Hold, log: Log
-    ) -> State:
-        match option:
-            case Go():
-                return self.set_out(state, frame, log)
-            case Hold():
-                return self.hold(state, frame, log)
-            case StayBehind():
-                left = tuple(one for one in frame.people if one != option.person)
-                return state.then(replace(frame, people=left))
-            case Stay():
-                gone = forces.of(FIGURE_AT[option.figure], option.count)
-                return state.then(replace(frame, force=forces.minus(frame.force, gone)))
 
 
 @enforces("RKR-6.42", "RKR-6.43", "RK-053")

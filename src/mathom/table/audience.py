@@ -1,0 +1,62 @@
+"""Who looks at a match, and how they are told."""
+
+from collections.abc import Callable, Iterator
+from typing import Protocol
+
+from mathom.core import Seat
+
+
+class Listener(Protocol):
+    """Somebody who is told. `send` must not wait."""
+
+    seats: tuple[Seat | None, ...]
+    """The seats it looks from; None is a spectator's place."""
+
+    def send(self, text: str) -> None: ...
+
+
+class Audience:
+    """Those who are told what happens in one match."""
+
+    def __init__(self) -> None:
+        self._listeners: set[Listener] = set()
+
+    def __bool__(self) -> bool:
+        return bool(self._listeners)
+
+    def __iter__(self) -> Iterator[Listener]:
+        """Those who are there now, whoever comes or goes meanwhile."""
+        return iter(tuple(self._listeners))
+
+    def add(self, listener: Listener) -> None:
+        """Somebody comes."""
+        self._listeners.add(listener)
+
+    def discard(self, listener: Listener) -> None:
+        """Somebody goes."""
+        self._listeners.discard(listener)
+
+    def seats(self) -> set[Seat | None]:
+        """The seats somebody looks from."""
+        return {seat for listener in self._listeners for seat in listener.seats}
+
+    def send(self, text: str, without: Listener | None = None) -> None:
+        """Everybody is told the same, but for one."""
+        for listener in self:
+            if listener is not without:
+                listener.send(text)
+
+    def send_each(self, text: Callable[[Seat | None], str]) -> None:
+        """Everybody is told what is for their seats; each seat's text is made once."""
+        made: dict[Seat | None, str] = {}
+        for listener in self:
+            for seat in listener.seats:
+                if seat not in made:
+                    made[seat] = text(seat)
+                listener.send(made[seat])
+
+    def send_to(self, seat: Seat, text: str) -> None:
+        """Those who look from this seat are told."""
+        for listener in self:
+            if seat in listener.seats:
+                listener.send(text)

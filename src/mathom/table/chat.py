@@ -1,0 +1,44 @@
+"""What was said at a table lately."""
+
+from collections.abc import Iterable, Sequence
+
+from mathom.core import Seat
+from mathom.table import sight
+from mathom.table.people import Player
+from mathom.table.store import Line
+
+BACKLOG = 50
+"""Lines told to who comes later."""
+
+
+class Chat:
+    """The last lines, oldest first."""
+
+    def __init__(self, lines: Iterable[Line] = ()) -> None:
+        self.lines = list(lines)
+
+    def following(self, seat: Seat, text: str, time: int) -> Line:
+        """The line that comes next if this is said now."""
+        return Line(self.lines[-1].number + 1 if self.lines else 1, seat, text, time)
+
+    def add(self, lines: Iterable[Line]) -> list[Line]:
+        """Lines were said, here or elsewhere; returns those that were not known yet."""
+        last = self.lines[-1].number if self.lines else 0
+        new = [line for line in lines if line.number > last]
+        self.lines = [*self.lines, *new][-BACKLOG:]
+        return new
+
+
+def told(lines: Sequence[Line], players: Sequence[Player]) -> str:
+    """These lines, as they are told to the table."""
+    said = [
+        {
+            "number": line.number,
+            "seat": line.seat,
+            "name": players[line.seat].name,
+            "text": line.text,
+            "time": sight.moment(line.time),
+        }
+        for line in lines
+    ]
+    return sight.text({"is": "chat", "lines": said})
