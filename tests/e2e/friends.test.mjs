@@ -1,7 +1,7 @@
 // Two browsers at one invited table, and somebody who watches.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { answer, asked, begin, by, moved, version } from "./playing.mjs";
+import { answer, begin, by, moved, version } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
 describe("an invited match", { timeout: 180_000 }, () => {
@@ -70,20 +70,6 @@ describe("an invited match", { timeout: 180_000 }, () => {
     await anna.keyboard.press("Enter");
     await ben.click(by("chat"));
     await ben.getByText("Gut gemacht! <b>fett</b>").waitFor();
-  });
-
-  it("asks the others before something is taken back that chance has seen", async () => {
-    await anna.getByRole("tab").first().click();
-    const undo = anna.locator(`${by("undo")}:not([disabled])`);
-    if ((await undo.count()) === 0) return;
-    await undo.click();
-    const agree = ben.locator(by("agree"));
-    const free = await agree.waitFor({ timeout: 3000 }).then(
-      () => false,
-      () => true,
-    );
-    if (!free) await agree.click();
-    await anna.locator(by("consent")).waitFor({ state: "detached" });
   });
 
   it("shows a spectator the table and no answers", async () => {

@@ -1,11 +1,27 @@
 """The load test itself: small, short, and only against 127.0.0.1."""
 
+import sys
+
 from mathom.lab.server_bench import measure
+from mathom.lab.timing import calibration
 
 
 def test_a_small_load_is_measured() -> None:
-    found = measure(4, seconds=0.2, pace=50, idle=5)
+    found = measure(4, seconds=1.0, pace=50, idle=5)
     assert found.matches == 2
     assert found.decisions_per_s > 0
     assert 0 < found.busy_p50_ms <= found.busy_p99_ms
     assert 0 < found.paced_p50_ms <= found.paced_p99_ms
+    assert found.decisions_per_s >= found.decisions_per_s_median > 0
+    if sys.platform == "linux":
+        assert found.cpu_us_per_decision is not None
+        assert found.cpu_us_per_decision > 0
+        assert found.cost is not None
+        assert found.cost > 0
+        assert found.cost_spread is not None
+        assert found.cost_spread >= 0
+
+
+def test_the_calibration_is_always_about_the_same() -> None:
+    times = [calibration() for _ in range(3)]
+    assert 0 < min(times) <= max(times) < 20 * min(times)

@@ -22,9 +22,12 @@ SERVE = "from mathom.cli import main; main()"
 
 
 @contextmanager
-def serving(store: Path, port: int) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
-    """`mathom serve` in a process of its own."""
-    command = [sys.executable, "-c", SERVE, "serve", "--host", "127.0.0.1", "--no-browser"]
+def serving(
+    store: Path | str, port: int, first: str = ""
+) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
+    """`mathom serve` in a process of its own; `first` is run there before."""
+    script = f"{first}\n{SERVE}"
+    command = [sys.executable, "-c", script, "serve", "--host", "127.0.0.1", "--no-browser"]
     process = subprocess.Popen(
         [*command, "--port", str(port), "--db", str(store)], stdout=subprocess.PIPE, text=True
     )
@@ -106,6 +109,25 @@ def test_acknowledged_answers_survive_kill_9(tmp_path: Path) -> None:
                 back.say("answer", id=token, seat=1, version=0, answer="whatever")
                 replies = {back.next("ack", "stale")["is"] for _ in range(2)}
                 assert "ack" in replies, (token, version)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_kill_9_leaves_no_workers_behind(tmp_path: Path) -> None:
+    with serving(tmp_path / "t.sqlite3", free_port()) as (server, process):
+        created = server.create(
+            [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
+        )
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        with server.sit(created, 0) as anna:
+            while not children.read_text():  # whoever thinks for the bots
+                anna.answer(anna.asked(), "t1")
+        workers = [Path("/proc", pid) for pid in children.read_text().split()]
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    deadline = time.monotonic() + 10
+    while any(one.exists() for one in workers) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    assert not any(one.exists() for one in workers)
 
 
 def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:

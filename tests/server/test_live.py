@@ -1,15 +1,18 @@
 """The WebSocket: docs/protocol.md, sentence by sentence."""
 
 import json
+import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from mathom.server import UNLIMITED
+from mathom.server import UNLIMITED, Limits
 from mathom.server.limits import Rate
 from mathom.server.shelf import built
+from tests.server.deaf import Deaf
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, Sitting, running
 
@@ -297,6 +300,41 @@ def test_there_is_only_so_much_room(tmp_path: Path) -> None:
                     break
                 except ConnectionClosed:
                     continue
+
+
+PATIENT = UNLIMITED._replace(goodbye_seconds=0.1)
+
+
+@pytest.mark.parametrize("limits", [PATIENT._replace(queue=50), PATIENT._replace(backlog=100_000)])
+def test_who_never_listens_loses_the_place(tmp_path: Path, limits: Limits) -> None:
+    with running(tmp_path / "t.sqlite3", limits) as server:
+        created = server.create()
+        with server.sit(created, 1) as bert, Deaf(server.port, created, 0) as deaf:
+            there = bert.next("players")["players"][0]
+            assert (there["name"], there["connected"]) == ("Anna", True)
+            with suppress(OSError):  # it is answered with an update each time, and takes none
+                for number in range(3000):
+                    deaf.say("answer", id=str(number), seat=0, version=0, answer="x")
+            assert not bert.next("players")["players"][0]["connected"]
+            while server.get("/health").json()["connections"] > 1:
+                time.sleep(0.05)
+        # who listens is none the worse for it
+        with server.sit(created, 0) as anna:
+            anna.answer(anna.asked(), "t1")
+            assert anna.next("ack")
+
+
+def test_who_only_watches_is_no_news(server: Running) -> None:
+    created = server.create()
+    with server.sit(created, 0) as anna:
+        anna.next("update")
+        for _ in range(3):
+            with server.sit(created) as guest:
+                guest.next("update")
+        with server.sit(created, 0) as second:  # nor is a second window
+            second.next("update")
+        anna.say("ping", id="p")
+        assert anna.next("players", "pong")["is"] == "pong"
 
 
 def test_a_restart_says_so_and_the_match_goes_on(tmp_path: Path) -> None:

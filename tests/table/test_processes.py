@@ -1,15 +1,33 @@
 """Several server processes on one PostgreSQL database: whoever sits at either is told."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 import pytest
+from sqlalchemy import text
 
-from mathom.table import Hall, HereThinkers, open_store
-from tests.table.people import ANNA, OPEN, Ear, answer, found, listening
+from mathom.table import Created, Hall, HereThinkers, LiveMatch, TableError, open_store, presence
+from mathom.table.store.presence import elsewhere
+from tests.table.people import (
+    ANNA,
+    BERT,
+    OPEN,
+    RANDOM,
+    Ear,
+    admitted,
+    answer,
+    found,
+    listening,
+    play_out,
+)
 from tests.table.postgres import empty
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(autouse=True)
+def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(presence, "LEASE", 0.6)
 
 
 @pytest.fixture
@@ -26,11 +44,22 @@ async def halls(postgres: str) -> AsyncIterator[tuple[Hall, Hall]]:
         await hall.close()
 
 
+async def until(true: Callable[[], object]) -> None:
+    """Waits until something is true."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
 async def heard(ear: Ear, kind: str, before: int) -> None:
     """Waits until more messages of a kind have come than before."""
-    async with asyncio.timeout(10):
-        while len(ear.all(kind)) <= before:
-            await asyncio.sleep(0.005)
+    await until(lambda: len(ear.all(kind)) > before)
+
+
+def connected(ear: Ear) -> list[bool]:
+    """Who is at the table, by the last word on it."""
+    last = next(one for one in reversed(ear.heard) if "players" in one)
+    return [one["connected"] for one in last["players"]]
 
 
 async def test_an_answer_here_is_told_there(halls: tuple[Hall, Hall]) -> None:
@@ -56,3 +85,240 @@ async def test_names_and_chat_too(halls: tuple[Hall, Hall]) -> None:
     await heard(bert, "chat", 0)
     assert bert.last("chat")["lines"][0]["text"] == "hello"
     assert bert.last("players")["players"][1]["name"] == "Bilbo"
+
+
+async def test_two_talk_at_once(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, OPEN)
+    live, anna = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    for _ in range(5):
+        await asyncio.gather(live.say(0, "hello"), other.say(1, "hi"))
+    await until(lambda: len(lines(anna)) == len(lines(bert)) == 10)
+    assert lines(anna) == lines(bert)
+
+
+def lines(ear: Ear) -> list[tuple[int, str]]:
+    return [(one["number"], one["text"]) for told in ear.all("chat") for one in told["lines"]]
+
+
+async def test_two_want_a_rematch_at_once(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, both = await listening(here, created, 0, 1)
+    await play_out(live, both)
+    await there.live(created.match)
+    await until(lambda: there.looked_at(created.match).progress.match.over)  # type: ignore[union-attr]
+    (first, new), (second, also) = await asyncio.gather(
+        here.rematch(await admitted(here, created, 0), rotate=False),
+        there.rematch(await admitted(there, created, 1), rotate=False),
+    )
+    assert first == second
+    assert sorted((new, also)) == [False, True]
+
+
+# -- who is there ----------------------------------------------------------------------------------
+
+
+async def test_who_comes_and_goes_there_is_seen_here(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    _, anna = await listening(here, created, 0)
+    assert connected(anna) == [True, False]
+    other, bert = await listening(there, created, 1)
+    await until(lambda: connected(anna) == connected(bert) == [True, True])
+    second = Ear(1)
+    await other.attach(second, None, {"is": "welcome"})
+    other.detach(bert)  # one of two windows is closed: still there
+    await asyncio.sleep(0.1)
+    assert connected(anna) == [True, True]
+    other.detach(second)
+    await until(lambda: connected(anna) == [True, False])
+
+
+async def test_who_comes_later_is_told_who_is_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT, OPEN)
+    await listening(here, created, 0)
+    _, bert = await listening(there, created, 1)
+    await until(lambda: connected(bert) == [True, True, False])
+    _, late = await listening(there, created, 2)
+    assert connected(late) == [True, True, True]
+
+
+async def test_a_process_that_stops_takes_its_people_along(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    _, anna = await listening(here, created, 0)
+    await listening(there, created, 1)
+    await until(lambda: connected(anna) == [True, True])
+    await there.close()
+    await until(lambda: connected(anna) == [True, False])
+
+
+def dies(hall: Hall) -> None:
+    """A process says no more, not even goodbye."""
+    for task in hall._others:
+        task.cancel()
+
+
+async def test_a_process_that_dies_is_missed(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    _, anna = await listening(here, created, 0)
+    await listening(there, created, 1)
+    await until(lambda: connected(anna) == [True, True])
+    dies(there)
+    await until(lambda: connected(anna) == [True, False])
+    async with asyncio.timeout(10):  # and nothing of it is left behind
+        while await written(here) != [here.store.origin]:
+            await asyncio.sleep(0.05)
+
+
+async def written(hall: Hall) -> list[str]:
+    """The processes somebody is connected to, by what is in the store."""
+    async with hall.store.engine.connect() as connection:
+        found = await connection.execute(text("SELECT DISTINCT process FROM presence"))
+        return list(found.scalars())
+
+
+async def test_a_process_that_was_only_slow_is_there_again(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    _, anna = await listening(here, created, 0)
+    await listening(there, created, 1)
+    await until(lambda: connected(anna) == [True, True])
+    async with here.store.engine.begin() as connection:
+        slow = {"process": there.store.origin}
+        await connection.execute(text("DELETE FROM presence WHERE process = :process"), slow)
+        await connection.execute(text("DELETE FROM processes WHERE id = :process"), slow)
+    async with asyncio.timeout(10):
+        while there.store.origin not in await elsewhere(here.store, created.match):
+            await asyncio.sleep(0.05)
+    await until(lambda: connected(anna) == [True, True])
+
+
+async def test_the_bot_of_a_process_that_dies_goes_on_here(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(there, ANNA, BERT, RANDOM)
+    other, both = await listening(there, created, 0, 1)
+    _, bert = await listening(here, created, 1)
+    await until(lambda: connected(both) == connected(bert))
+    other._thinking = True  # it begins to think, and never says anything
+    while other.progress.match.to_move != 2:
+        await answer(other, both, f"t{other.progress.version}")
+    version = other.progress.version
+    await until(lambda: bert.last()["version"] == version)
+    dies(there)
+    await until(lambda: bert.last()["version"] > version)
+
+
+# -- taking back -----------------------------------------------------------------------------------
+
+
+async def beyond_the_barrier(here: Hall, created: Created) -> tuple[LiveMatch, Ear]:
+    """Anna's last answer can be taken back if the others agree."""
+    live, anna = await listening(here, created, 0)
+    while live.progress.takeback(0).state != "ask":
+        await answer(live, anna, f"t{live.progress.version}")
+    return live, anna
+
+
+async def test_asked_here_and_agreed_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, anna = await beyond_the_barrier(here, created)
+    other, bert = await listening(there, created, 1)
+    version = live.progress.version
+    await live.undo(anna, 0, version, "u1")
+    await until(lambda: bert.last()["request"])
+    assert bert.last()["request"] == anna.last()["request"]
+    assert bert.last()["request"]["reason"]["id"] == "undo-chance"
+    await other.consent(1, bert.last()["request"]["request"], agree=True)
+    await until(lambda: anna.notices() == ["table-undone"])
+    assert anna.last("ack") == {"is": "ack", "id": "u1", "version": version + 1}
+    for ear in (anna, bert):
+        assert ear.notices() == ["table-undone"]
+        assert ear.last()["reset"]
+        assert ear.last()["request"] is None
+    assert live.progress.match.digest == other.progress.match.digest
+
+
+async def test_asked_here_and_refused_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, anna = await beyond_the_barrier(here, created)
+    other, bert = await listening(there, created, 1)
+    version = live.progress.version
+    await live.undo(anna, 0, version, "u1")
+    await until(lambda: bert.last()["request"])
+    await other.consent(1, bert.last()["request"]["request"], agree=False)
+    await until(lambda: anna.last()["request"] is None)
+    assert anna.notices() == bert.notices() == ["table-undo-declined"]
+    with pytest.raises(TableError, match="table-undo-declined"):  # sent again: still no
+        await live.undo(anna, 0, version, "u1")
+    await live.undo(anna, 0, version, "u2")  # but one may ask again
+    await until(lambda: bert.last()["request"])
+    assert bert.last()["request"]["request"] == 2
+
+
+async def test_asked_here_and_played_on_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, anna = await beyond_the_barrier(here, created)
+    other, both = await listening(there, created, 0, 1)
+    await live.undo(anna, 0, live.progress.version, "u1")
+    await until(lambda: both.last()["request"])
+    await answer(other, both, "on")
+    await until(anna.notices)
+    assert anna.notices() == both.notices() == ["table-undo-lapsed"]
+    assert anna.last()["request"] is None
+
+
+async def test_a_request_waits_for_who_comes_later(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, anna = await beyond_the_barrier(here, created)
+    await live.undo(anna, 0, live.progress.version, "u1")
+    dies(here)
+    other, bert = await listening(there, created, 1)
+    number = bert.last()["request"]["request"]
+    await other.consent(1, number, agree=True)
+    assert bert.notices() == ["table-undone"]
+
+
+async def test_the_last_two_agree_at_once(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT, ANNA)
+    live, anna = await beyond_the_barrier(here, created)
+    _, third = await listening(here, created, 2)
+    other, bert = await listening(there, created, 1)
+    version = live.progress.version
+    await live.undo(anna, 0, version, "u1")
+    await until(lambda: bert.last()["request"])
+    await asyncio.gather(live.consent(2, 1, agree=True), other.consent(1, 1, agree=True))
+    for ear in (anna, bert, third):
+        await until(ear.notices)
+        assert ear.notices() == ["table-undone"]
+    assert anna.last("ack") == {"is": "ack", "id": "u1", "version": version + 1}
+    assert live.progress.version == other.progress.version == version + 1
+
+
+async def test_two_ask_at_once(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    both = await listening(here, created, 0, 1)
+    while any(both[0].progress.takeback(seat).state != "ask" for seat in (0, 1)):
+        await answer(*both, f"t{both[0].progress.version}")
+    live, anna = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    version = live.progress.version
+    both[0].detach(both[1])
+    results = await asyncio.gather(
+        live.undo(anna, 0, version, "u1"),
+        other.undo(bert, 1, version, "u2"),
+        return_exceptions=True,
+    )
+    assert [str(one) for one in results if one] == ["table-undo-open()"]
+    await until(lambda: anna.last()["request"] == bert.last()["request"])
+    assert anna.last()["request"] is not None

@@ -2,15 +2,17 @@
 
 import asyncio
 
+import msgspec
 import pytest
 from sqlalchemy import inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from mathom.table import BadOrder, Store, open_store
+from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict
 from mathom.table.people import Player
-from mathom.table.store import Line, MatchRow
+from mathom.table.store import Consent, Line, MatchRow
 from mathom.table.store.migrations import MIGRATIONS, NewerStore
 from mathom.table.store.opening import store_url
 from mathom.table.store.schema import metadata
@@ -104,10 +106,58 @@ async def test_running_matches_with_bots_are_found(store: Store) -> None:
 
 async def test_a_rematch_is_remembered(store: Store) -> None:
     await store.create(row("m-one"), PLAYERS, ())
-    await store.create(row("m-two"), PLAYERS, (), after="m-one")
+    await store.create(msgspec.structs.replace(row("m-two"), follows="m-one"), PLAYERS, ())
     loaded = await store.load("m-one")
     assert loaded is not None
     assert loaded.row.next == "m-two"
+
+
+async def test_there_is_only_one_rematch(store: Store) -> None:
+    await store.create(row("m-one"), PLAYERS, ())
+    await store.create(msgspec.structs.replace(row("m-two"), follows="m-one"), PLAYERS, ())
+    with pytest.raises(Conflict):
+        await store.create(msgspec.structs.replace(row("m-three"), follows="m-one"), PLAYERS, ())
+    assert await store.load("m-three") is None
+
+
+async def test_rematches_of_old_stores_are_still_known(store_at: str) -> None:
+    engine = create_async_engine(store_url(store_at))
+    async with engine.begin() as connection:
+        await connection.execute(text("CREATE TABLE mathom_schema (version INTEGER NOT NULL)"))
+        await connection.execute(text("INSERT INTO mathom_schema (version) VALUES (1)"))
+        for statement in MIGRATIONS[0]:
+            await connection.execute(text(statement))
+        for match, following in (("m-one", "m-two"), ("m-two", None)):
+            await connection.execute(
+                text(
+                    "INSERT INTO matches (id, game, game_version, seats, settings, mode, secret,"
+                    " spectator, next, finished, created)"
+                    " VALUES (:id, 'hobbits', 1, 2, '{}', 'bots', '', '', :next, 1, 0)"
+                ),
+                {"id": match, "next": following},
+            )
+    await engine.dispose()
+    store = await open_store(store_at)
+    first, second = await store.head("m-one"), await store.head("m-two")
+    await store.close()
+    assert first is not None
+    assert second is not None
+    assert (first[0].next, second[0].next) == ("m-two", None)
+    assert second[0].follows == "m-one"
+
+
+async def test_a_request_and_what_is_said_to_it(store: Store) -> None:
+    assert await store.request("m") is None
+    await store.ask("m", Request(1, 0, "u1", 7, (1, 2)))
+    await store.ask("m", Request(2, 1, None, 9, (0, 2)))
+    assert await store.request("m") == Request(2, 1, None, 9, (0, 2))
+    await store.consent("m", Consent(2, 2, True))
+    await store.consent("m", Consent(2, 0, False))
+    assert await store.request("m") == Request(2, 1, None, 9, (0, 2), {0: False, 2: True})
+    with pytest.raises(Conflict):
+        await store.consent("m", Consent(2, 0, True))
+    with pytest.raises(Conflict):
+        await store.ask("m", Request(2, 0, None, 9, (1,)))
 
 
 async def test_opening_again_changes_nothing(store_at: str) -> None:

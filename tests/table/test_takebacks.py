@@ -169,3 +169,49 @@ async def test_who_did_nothing_has_nothing_to_take_back(hall: Hall) -> None:
     assert bert.last()["undo"] == "none"
     with pytest.raises(NoUndo):
         await live.undo(bert, 1, live.progress.version, "u1")
+
+
+async def test_a_request_is_asked_once_however_often_it_is_sent(hall: Hall) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    await live.undo(anna, 0, version, "u1")
+    assert bert.last()["request"]["request"] == 1
+    with pytest.raises(TableError, match="table-undo-open"):
+        await live.undo(anna, 0, version, "u2")
+    await live.consent(1, 1, agree=False)
+    with pytest.raises(TableError, match="table-undo-declined"):
+        await live.undo(anna, 0, version, "u1")
+    await live.undo(anna, 0, version, "u3")
+    assert bert.last()["request"]["request"] == 2
+
+
+async def test_who_asked_may_think_better_of_it(hall: Hall) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    await live.consent(0, 1, agree=False)
+    assert anna.notices() == bert.notices() == ["table-undo-withdrawn"]
+    assert bert.last()["request"] is None
+    assert live.progress.version == version
+
+
+async def test_a_request_says_how_far_it_goes_back(hall: Hall) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    since = bert.last()["request"]["since"]
+    stood = len([one for one in live.progress.versions if one <= since])
+    await live.consent(1, 1, agree=True)
+    assert len(live.progress.match.played) == stood
+
+
+async def test_a_request_outlasts_a_restart(hall: Hall, tmp_path: Path) -> None:
+    live, anna, bert, version = await beyond_the_barrier(hall)
+    await live.undo(anna, 0, version, "u1")
+    other = Hall(await open_store(tmp_path / "table.sqlite3"), HereThinkers())
+    again = await other.live(live.id)
+    back = Ear(1)
+    await again.attach(back, version, {"is": "welcome"})
+    assert back.last()["request"] == bert.last()["request"]
+    await again.consent(1, 1, agree=True)
+    assert back.notices() == ["table-undone"]
+    assert again.progress.version == version + 1
+    await other.close()

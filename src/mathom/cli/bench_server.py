@@ -38,18 +38,26 @@ def _table(rows: "Sequence[ServerBench]", words: "Words") -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for column in ("seats", "durable", "p50-p99", "pace", "p50-p99", "cpu", "idle"):
+    for column in ("seats", "durable", "p50-p99", "pace", "p50-p99", "cpu", "cost", "idle"):
         table.add_column(words.text(f"heading-{column}"), justify="right")
     for row in rows:
         memory = row.kb_per_connection
         cpu = row.cpu_us_per_decision
         table.add_row(
             f"{row.seats}",
-            f"{row.decisions_per_s:.0f}/s",
+            f"{row.decisions_per_s:.0f} · {row.decisions_per_s_median:.0f}/s",
             f"{row.busy_p50_ms:.0f} · {row.busy_p99_ms:.0f} ms",
             f"{row.paced_per_s:.0f}/s",
             f"{row.paced_p50_ms:.1f} · {row.paced_p99_ms:.1f} ms",
             "" if cpu is None else f"{cpu:.0f} µs",
+            _cost(row, words),
             "" if memory is None else f"{memory:.0f} kB",
         )
     return table
+
+
+def _cost(row: "ServerBench", words: "Words") -> str:
+    """What an answer costs in units of the calibration, and how sure that is."""
+    if row.cost is None or row.cost_spread is None:
+        return ""
+    return f"{words.decimal(row.cost)} + {100 * row.cost_spread:.0f} %"

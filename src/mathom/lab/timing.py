@@ -40,6 +40,22 @@ class Timed(NamedTuple):
         return median(self.times)
 
 
+def calibration() -> float:
+    """The processor time, in µs, of a thousand turns of one simple loop, here and now.
+
+    A machine that is busy, warm or slow takes longer for this and for everything else: a time
+    divided by it says more about the program and less about the machine.
+    """
+    return min(_thousand_turns() for _ in range(5))
+
+
+def _thousand_turns() -> float:
+    begin, total = process_time(), 0
+    for number in range(50_000):
+        total += number * number % 7
+    return 1e6 * (process_time() - begin) / 50
+
+
 def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Timed]:
     """Times each contestant for about so many seconds altogether."""
     games = [_fill(play, seconds / repeats) for play in contestants]

@@ -30,6 +30,10 @@ class Limits(NamedTuple):
     hello_seconds: float = 10.0
     queue: int = 500
     """Messages a client may be behind before it is let go."""
+    backlog: int = 8 * 1024 * 1024
+    """Characters of such messages: a game with many options sends long ones."""
+    goodbye_seconds: float = 2.0
+    """How long somebody who does not listen is waited for at parting."""
 
 
 _NONE = Rate(1e12, 1e12)

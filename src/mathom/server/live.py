@@ -80,9 +80,12 @@ class Connection:
         self._limits = limits
         self._bucket = Bucket(limits.messages)
         self._queue: deque[str] = deque()
+        self._behind = 0
+        """Characters in the queue."""
         self._sender: asyncio.Task[None] | None = None
         self._live: LiveMatch | None = None
-        self._goodbye: asyncio.Task[None] | None = None
+        self._task = asyncio.current_task()
+        self._letting_go: asyncio.Task[None] | None = None
         self._gone = False
 
     async def run(self) -> None:
@@ -97,11 +100,16 @@ class Connection:
             await self._close(farewell.code, farewell.message)
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if self._letting_go is None:
+                raise
         except Exception:
             log.exception("bug on a connection")
             await self._close(1011, Message("server-broken"))
         finally:
             self._gone = True
+            if self._sender is not None:
+                self._sender.cancel()
             if self._live is not None:
                 self._live.detach(self)
 
@@ -207,32 +215,50 @@ class Connection:
         if self._gone:
             return
         self._queue.append(text)
-        if len(self._queue) > self._limits.queue:
-            # Too slow: it is let go, and will come back and ask for what it missed.
+        self._behind += len(text)
+        limits = self._limits
+        # A single message is never too long: it may be the whole story of a match.
+        if len(self._queue) > limits.queue or self._behind > max(limits.backlog, len(text)):
             self._gone = True
             self._queue.clear()
-            self._goodbye = asyncio.create_task(self._hang_up(TRY_LATER))
+            self._letting_go = asyncio.create_task(self._let_go())
         elif self._sender is None:
             self._sender = asyncio.create_task(self._send_queued())
+
+    async def _let_go(self) -> None:
+        """Too slow: it will come back and ask for what it missed. Or it never listens: then
+        nothing can be said to it either, and its place is given away all the same."""
+        if self._live is not None:
+            self._live.detach(self)
+        if not await self._hang_up(TRY_LATER) and self._task is not None:
+            self._task.cancel()
 
     async def _send_queued(self) -> None:
         try:
             while self._queue:
-                await self._websocket.send_text(self._queue.popleft())
+                text = self._queue.popleft()
+                self._behind -= len(text)
+                await self._websocket.send_text(text)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._gone = True
             self._queue.clear()
         finally:
             self._sender = None
 
-    async def _hang_up(self, code: int) -> None:
+    async def _hang_up(self, code: int) -> bool:
+        """Closes the connection; False if the other side does not even listen to that."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            await self._websocket.close(code)
+            try:
+                async with asyncio.timeout(self._limits.goodbye_seconds):
+                    await self._websocket.close(code)
+            except TimeoutError:
+                return False
+        return True
 
     async def _close(self, code: int, message: Message) -> None:
         self._error(None, message)
         if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=2)
+            await asyncio.wait([self._sender], timeout=self._limits.goodbye_seconds)
         self._gone = True
         await self._hang_up(code)
 

@@ -6,6 +6,7 @@ import gc
 import signal
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -19,6 +20,7 @@ from mathom.table.store.migrations import NewerStore
 
 HOST = "0.0.0.0"
 PORT = 8000
+DEAF_SECONDS = 30
 _EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -40,11 +42,29 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises PortTaken or BadHost."""
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)[0][0]
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listening = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         if error.errno in (errno.EADDRINUSE, errno.EACCES):
             raise PortTaken(port) from None
         raise BadHost(host) from None
+    # Connections inherit it: who takes nothing of what is sent for so long is cut off.
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF_SECONDS * 1000)
+    return listening
+
+
+def make_room(connections: int) -> None:
+    """As many open files as these connections take, if the system allows it."""
+    try:
+        import resource  # noqa: PLC0415 – Windows has none, and no such limit
+    except ModuleNotFoundError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = connections + 256  # and the store, the workers, files of the client
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class NoStore(MathomError):
@@ -102,6 +122,7 @@ def serve(
     ready: Callable[[], None] | None = None,
 ) -> None:
     """Serves until it is told to stop; then finishes what is being written and says goodbye."""
+    make_room(limits.connections)
     config = uvicorn.Config(
         create_app(store, limits=limits, ready=ready),
         log_config=None,

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,11 +16,13 @@ from mathom.games import find
 from mathom.table import keys
 from mathom.table.chat import BACKLOG
 from mathom.table.entries import Entry
-from mathom.table.errors import BadOrder, NoKey, NoMatch, WrongKey, WrongTime
+from mathom.table.errors import BadOrder, Conflict, NoKey, NoMatch, Trouble, WrongKey, WrongTime
 from mathom.table.live import LiveMatch
 from mathom.table.people import Order, Player, seated
+from mathom.table.presence import Presence
 from mathom.table.progress import Progress
 from mathom.table.store import MatchRow, Store
+from mathom.table.store.presence import elsewhere
 from mathom.table.thinking import ProcessThinkers, Thinkers
 
 log = logging.getLogger("mathom.table")
@@ -81,7 +84,9 @@ class Hall:
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._work: set[asyncio.Task[None]] = set()
-        self._news: asyncio.Task[None] | None = None
+        self._others: list[asyncio.Task[None]] = []
+        """What goes on as long as other processes share the store."""
+        self._presence: Presence | None = None
 
     def __len__(self) -> int:
         return len(self._live)
@@ -98,6 +103,11 @@ class Hall:
         self._work.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("background work failed", exc_info=error)
+
+    def attendance(self, match: str) -> None:
+        """Somebody came to a table or went: other processes should know."""
+        if self._presence is not None:
+            self._presence.changed(match)
 
     async def quiet(self) -> None:
         """Waits until nothing is under way in the background: no bot thinks any more."""
@@ -118,22 +128,47 @@ class Hall:
         return len(waiting)
 
     def follow_news(self) -> None:
-        """From now on, what other server processes change is told here too."""
+        """From now on, what other server processes change is told here too, and ours there."""
         news = self.store.news(self._heard)
         if news is not None:
-            self._news = asyncio.create_task(news.listen())
+            self._presence = Presence(self.store, self._here, self._heard)
+            self._others = [
+                asyncio.create_task(news.listen()),
+                asyncio.create_task(self._presence.keep()),
+            ]
+            for match in self._live:
+                self._presence.changed(match)
+
+    def _here(self, match: str) -> frozenset[Seat]:
+        live = self._live.get(match)
+        return frozenset() if live is None else live.here
 
     def _heard(self, match: str | None) -> None:
         for live in tuple(self._live.values()):
             if match in (live.id, None):
-                self.spawn(live.catch_up())
+                self.spawn(self._catch_up(live))
+        for loading, task in tuple(self._loading.items()):
+            if match in (loading, None):  # what it has read may be older than the news
+                task.add_done_callback(partial(self._heard_while_loading, loading))
+
+    def _heard_while_loading(self, match: str, _: object) -> None:
+        self._heard(match)
+
+    async def _catch_up(self, live: LiveMatch) -> None:
+        try:
+            await live.catch_up()
+        except (Trouble, WrongTime) as error:
+            facts = {"match": live.id, "error": str(error)}
+            log.warning("news not read", extra={"facts": facts})
 
     async def close(self) -> None:
         """Stops the bots, finishes what is being written."""
-        background = [*self._work, *([self._news] if self._news else [])]
+        background = [*self._work, *self._others]
         for task in background:
             task.cancel()
         await asyncio.gather(*background, return_exceptions=True)
+        if self._presence is not None:
+            await self._presence.end()
         self.thinkers.close()
         await self.store.close()
 
@@ -166,7 +201,11 @@ class Hall:
         # A long match takes a while to play through, and the others should not notice.
         progress = await asyncio.to_thread(rebuild, stored.row, stored.entries)
         live = LiveMatch(self, stored.row, stored.players, progress, rebuild=rebuild, lines=lines)
+        live.elsewhere = await elsewhere(self.store, match)
+        live.requested(await self.store.request(match))
         self._keep(live)
+        if live.request is not None and live.request.granted:
+            self._heard(match)  # nobody lived to carry it out
         return live
 
     def _keep(self, live: LiveMatch) -> None:
@@ -276,22 +315,28 @@ class Hall:
                 position=None,
                 forked_from=None,
                 forked_at=None,
+                follows=live.id,
                 finished=False,
             )
-            await self._open(row, players, after=live.id)
+            try:
+                await self._open(row, players)
+            except Conflict:  # somebody asked another server process for it
+                head = await self.store.head(live.id)
+                if head is None or head[0].next is None:
+                    raise
+                live.row = head[0]
+                return head[0].next, False
             live.follow(row.id, by)
         return row.id, True
 
-    async def _open(
-        self, row: MatchRow, players: tuple[Player, ...], after: str | None = None
-    ) -> None:
+    async def _open(self, row: MatchRow, players: tuple[Player, ...]) -> None:
         game = find(row.game)
         setup = game.setup(len(players), row.settings)
         progress, entries = Progress.begin(
             game, setup, _source(row), _position(game, row), self.now()
         )
         row = msgspec.structs.replace(row, finished=progress.match.over is not None)
-        await self.store.create(row, players, entries, after)
+        await self.store.create(row, players, entries)
         live = LiveMatch(self, row, players, progress, rebuild=rebuild)
         self._keep(live)
         live.wake()

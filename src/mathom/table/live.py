@@ -7,6 +7,7 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
@@ -22,7 +23,8 @@ from mathom.table.explaining import explain
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.said import clean_chat, clean_name
-from mathom.table.store import Line, MatchRow, Store
+from mathom.table.store import Consent, Line, MatchRow, Store
+from mathom.table.store.presence import Elsewhere, elsewhere
 from mathom.table.thinking import Thinkers, Thought, seed_for
 
 log = logging.getLogger("mathom.table")
@@ -36,6 +38,8 @@ class Surroundings(Protocol):
     now: Callable[[], int]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
+
+    def attendance(self, match: str) -> None: ...
 
 
 class LiveMatch:
@@ -57,11 +61,11 @@ class LiveMatch:
         self.progress = progress
         self.chat = Chat(lines)
         self.audience = Audience()
+        self.elsewhere: Elsewhere = {}
         self.lock = asyncio.Lock()
-        self.request: Request | None = None
         self.thoughts: dict[int, Thought] = {}
         self._rebuild = rebuild
-        self._requests = 0
+        self._last_request: Request | None = None
         self._thinking = False
         self._lost = False
         """Memory is ahead of the disk, or may be: it must be read anew before anything else."""
@@ -85,20 +89,30 @@ class LiveMatch:
         """Somebody comes to look; they are told all that happened since version `known`."""
         async with self.lock:
             await self._ensure()
+            before = self.sights()
             self.audience.add(listener)
             listener.send(sight.text(welcome))
             for seat in listener.seats:
                 listener.send(self.update(seat, known))
             if self.chat.lines:
                 listener.send(chat.told(self.chat.lines, self.players))
-            self._tell_players(without=listener)
+            if self.sights() != before:
+                self._tell_players(without=listener)
+        self.hall.attendance(self.id)
         self.wake()
 
     def detach(self, listener: Listener) -> None:
         """Somebody went."""
+        before = self.sights()
         self.audience.discard(listener)
-        if self.audience:
+        self.hall.attendance(self.id)
+        if self.sights() != before:
             self._tell_players()
+
+    @property
+    def here(self) -> frozenset[Seat]:
+        """The seats connected to this process."""
+        return frozenset(seat for seat in self.audience.seats() if seat is not None)
 
     async def join(self, seat: Seat, name: str) -> None:
         """The player in a seat gives their name. Raises BadOrder."""
@@ -116,7 +130,7 @@ class LiveMatch:
 
     def sights(self) -> tuple[sight.PlayerSight, ...]:
         """The players as everybody sees them."""
-        here = self.audience.seats()
+        there = self.here.union(*self.elsewhere.values())
         asked = self.progress.match.to_move
         return tuple(
             sight.PlayerSight(
@@ -125,7 +139,7 @@ class LiveMatch:
                 name=one.name,
                 bot=one.bot,
                 joined=one.joined,
-                connected=one.kind == "bot" or one.seat in here,
+                connected=one.kind == "bot" or one.seat in there,
                 thinking=one.kind == "bot" and one.seat == asked,
             )
             for one in self.players
@@ -154,7 +168,7 @@ class LiveMatch:
             entries = progress.play(seat, answer, token, self.hall.now())
             await self._commit(entries)
             listener.send(_ack(token, progress.version))
-            self._lapse()
+            self._lapse(before)
             self.tell(before)
             reached = progress.version
         self.wake()
@@ -180,52 +194,103 @@ class LiveMatch:
             found = self.progress.takeback(seat)
             if found.state == "none":
                 raise NoUndo("nothing")
-            needed = set() if found.state == "free" else self._others(seat, listener)
-            self._requests += 1
-            self.request = Request(self._requests, seat, token, found.reason, needed, {seat})
-            await self._decide()
+            needed = () if found.state == "free" else self._others(seat, listener)
+            last = self._last_request
+            if not needed:
+                await self._take_back(seat, token)
+            elif last is not None and token is not None and (last.by, last.token) == (seat, token):
+                if last.declined is not None:
+                    raise TableError("undo-declined", **_seat(last.declined))
+                listener.send(self.update(seat, version))  # asked before, and sent again
+            elif self.request is not None:
+                raise TableError("undo-open")
+            else:
+                number = 1 if last is None else last.number + 1
+                await self._ask(Request(number, seat, token, version, needed))
 
     async def consent(self, seat: Seat, number: int, agree: bool) -> None:
         """A seat says what it thinks of the takeback asked for. Raises TableError."""
         async with self.lock:
             await self._ensure()
             request = self.request
-            if request is None or request.number != number or seat not in request.needed:
+            if request is None or request.number != number or not request.may_speak(seat, agree):
                 raise TableError("no-request")
-            if agree:
-                request.agree(seat)
-                await self._decide()
+            said = Consent(number, seat, agree)
+            request = request.with_word(seat, agree)
+            if request.granted:
+                await self._take_back(request.by, request.token, said)
             else:
-                self.request = None
+                try:
+                    await self.hall.store.consent(self.id, said)
+                except Conflict:  # said before, to another server process
+                    request = await self.hall.store.request(self.id)
+                self.requested(request)
                 self.tell(self.progress.version)
-                self.notice("undo-declined", seat)
 
-    async def _decide(self) -> None:
-        """Takes back if all agree; otherwise tells the table what is asked."""
-        request = self.request
-        assert request is not None
-        if not request.granted:
+    @property
+    def request(self) -> Request | None:
+        """What the table is deciding about."""
+        return self._request_at(self.progress.version)
+
+    def _request_at(self, version: int) -> Request | None:
+        last = self._last_request
+        return last if last is not None and last.is_open(version) else None
+
+    def requested(self, request: Request | None) -> None:
+        """What the table was asked last, with all that was said to it."""
+        was, self._last_request = self.request, request
+        if was is not None and request is not None and request.declined is not None:
+            withdrawn = request.declined == request.by
+            self.notice("undo-withdrawn" if withdrawn else "undo-declined", request.declined)
+
+    async def _ask(self, request: Request) -> None:
+        """Asks the others."""
+        try:
+            await self.hall.store.ask(self.id, request)
+        except Conflict:  # somebody else has just asked them, in another server process
+            self.requested(await self.hall.store.request(self.id))
+            raise TableError("undo-open") from None
+        else:
+            self.requested(request)
+        finally:
             self.tell(self.progress.version)
-            return
-        before, self.request = self.progress.version, None
-        await self._commit([self.progress.undo(request.by, request.token, self.hall.now())])
-        if request.token is not None:
-            self.audience.send_to(request.by, _ack(request.token, self.progress.version))
-        self.tell(before)
-        self.notice("undone", request.by)
+
+    async def _take_back(self, seat: Seat, token: str | None, said: Consent | None = None) -> None:
+        """Takes back the seat's last answer: all agree, or nobody had to be asked."""
+        before = self.progress.version
+        await self._commit([self.progress.undo(seat, token, self.hall.now())], said)
+        self._taken_back(before, seat, token)
         self.wake()
 
-    def _others(self, seat: Seat, listener: Listener) -> set[Seat]:
+    async def _carry_out(self) -> None:
+        """If all have agreed it is done: the last two may have, at the same moment, in two server
+        processes, neither of which knew of the other."""
+        request = self.request
+        if request is not None and request.granted:
+            with suppress(Stale):  # the other one did it
+                await self._take_back(request.by, request.token)
+
+    def _taken_back(self, before: int, seat: Seat, token: str | None) -> None:
+        """Tells that a takeback was done, here or in another server process."""
+        request = self._request_at(before)
+        if request is not None and request.by != seat:
+            self._lapse(before)
+        if token is not None:
+            self.audience.send_to(seat, _ack(token, self.progress.version))
+        self.tell(before)
+        self.notice("undone", seat)
+
+    def _others(self, seat: Seat, listener: Listener) -> tuple[Seat, ...]:
         """The people who have to agree: not the bots, nor who sits at the same device."""
-        return {
+        return tuple(
             one.seat
             for one in self.players
             if one.kind != "bot" and one.joined and one.seat not in (seat, *listener.seats)
-        }
+        )
 
-    def _lapse(self) -> None:
-        """The match went on: what was asked about is no longer the question."""
-        request, self.request = self.request, None
+    def _lapse(self, version: int) -> None:
+        """The match went on from this version: what was asked then is no longer the question."""
+        request = self._request_at(version)
         if request is not None:
             self.notice("undo-lapsed", request.by)
 
@@ -235,8 +300,14 @@ class LiveMatch:
         """A line of chat. Raises BadOrder."""
         said = clean_chat(said)
         async with self.lock:
-            line = self.chat.following(seat, said, self.hall.now())
-            await self.hall.store.say(self.id, line)
+            while True:
+                line = self.chat.following(seat, said, self.hall.now())
+                try:
+                    await self.hall.store.say(self.id, line)
+                except Conflict:  # somebody spoke first, in another server process
+                    self._tell_said(await self.hall.store.chat(self.id, BACKLOG))
+                else:
+                    break
             self._tell_said([line])
 
     def _tell_said(self, lines: Iterable[Line]) -> None:
@@ -247,8 +318,8 @@ class LiveMatch:
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
-        facts: dict[str, Arg] = {"seat": Message("seat", {"seat": seat})}
-        self.audience.send(sight.text({"is": "notice", "message": Message(f"table-{what}", facts)}))
+        message = Message(f"table-{what}", _seat(seat))
+        self.audience.send(sight.text({"is": "notice", "message": message}))
 
     def follow(self, following: str, by: Seat) -> None:
         """There is a rematch."""
@@ -292,7 +363,7 @@ class LiveMatch:
             entries = self.progress.play(seat, thought.option, None, self.hall.now())
             await self._commit(entries)
             self.thoughts[version + 1] = thought
-            self._lapse()
+            self._lapse(version)
             self.tell(version)
             if thought.failed:
                 self.notice("bot-failed", seat)
@@ -313,9 +384,16 @@ class LiveMatch:
             since,
             players=self.sights() if players is None else players,
             secret=self.row.secret,
-            request=self.request.sight() if self.request else None,
+            request=self._request_sight(),
             following=self.row.next,
         )
+
+    def _request_sight(self) -> sight.RequestSight | None:
+        request = self.request
+        if request is None:
+            return None
+        found = self.progress.takeback(request.by)
+        return request.sight(self.progress.versions[found.stays] - 1, found.reason)
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
@@ -328,17 +406,19 @@ class LiveMatch:
 
     # -- keeping ---------------------------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry]) -> None:
+    async def _commit(self, entries: list[Entry], consent: Consent | None = None) -> None:
         """What was just played goes to the disk. If it does not, memory is not to be trusted."""
         progress = self.progress
         first = progress.version - len(entries) + 1
         finished = progress.match.over is not None
         self._lost = True
         try:
-            await self.hall.store.append(self.id, first, entries, finished=finished)
+            await self.hall.store.append(
+                self.id, first, entries, finished=finished, consent=consent
+            )
         except Conflict:
             await self._ensure()
-            self.tell(first - 1)
+            self._went_on(first - 1, await self.hall.store.entries(self.id, first - 1))
             raise Stale(self.progress.version) from None
         self._lost = False
 
@@ -346,7 +426,7 @@ class LiveMatch:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
             self.progress = self._rebuild(self.row, await self.hall.store.entries(self.id))
-            self.request = None
+            self.requested(await self.hall.store.request(self.id))
             self._lost = False
 
     async def catch_up(self) -> None:
@@ -357,16 +437,39 @@ class LiveMatch:
             before = self.progress.version
             entries = await store.entries(self.id, before)
             head = await store.head(self.id)
-            lines = await store.chat(self.id, BACKLOG)
-            if head is not None and head != (self.row, self.players):
-                self.row, self.players = head
+            others = await elsewhere(store, self.id)
+            request = await store.request(self.id)
+            deserted = bool(self.elsewhere.keys() - others.keys())
+            if others != self.elsewhere or (head is not None and head != (self.row, self.players)):
+                self.elsewhere = others
+                self.row, self.players = head or (self.row, self.players)
                 self._tell_players()
-            self._tell_said(lines)
+            self._tell_said(await store.chat(self.id, BACKLOG))
             if entries:
                 self.progress.catch_up(entries)
-                self._lapse()
-                self.tell(before)
+                self._went_on(before, entries)
+            was = self.request
+            self.requested(request)
+            if self.request != was:
+                self.tell(self.progress.version)
+            await self._carry_out()
+        if deserted:  # a bot may have been thinking there
+            self.wake()
+
+    def _went_on(self, before: int, entries: tuple[Entry, ...]) -> None:
+        """Tells what another server process has added to the log."""
+        last = entries[-1] if entries else None
+        if last is not None and last.kind == "undo" and last.seat is not None:
+            self._taken_back(before, last.seat, last.token)
+        else:
+            if entries:
+                self._lapse(before)
+            self.tell(before)
 
 
 def _ack(token: str | None, version: int) -> str:
     return sight.text({"is": "ack", "id": token, "version": version})
+
+
+def _seat(seat: Seat) -> dict[str, Arg]:
+    return {"seat": Message("seat", {"seat": seat})}

@@ -31,6 +31,8 @@ class RequestSight(msgspec.Struct, frozen=True):
     request: int
     what: str
     by: Seat
+    since: int
+    """What has a version above this is taken back."""
     reason: Message | None
     agreed: tuple[Seat, ...]
     needed: tuple[Seat, ...]

@@ -11,8 +11,10 @@ import logging
 import os
 import signal
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from random import Random
+from threading import Thread
 from typing import Any, NamedTuple, Protocol
 
 from mathom.core import AnyGame, Option, Seat, View
@@ -136,6 +138,15 @@ def _behave() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)
+    parent = parent_process()
+    if parent is not None:
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
+
+
+def _end_with(parent: BaseProcess) -> None:
+    """A server that is killed says nothing to its workers: they notice by themselves."""
+    parent.join()
+    os._exit(1)
 
 
 def _ready() -> None:

@@ -245,10 +245,11 @@ heading-state = Byte
 heading-greedy = greedy-Partie, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
-heading-durable = dauerhaft
+heading-durable = dauerhaft: best · Mitte
 heading-p50-p99 = p50 · p99
 heading-pace = im Takt
 heading-cpu = CPU/Antwort
+heading-cost = ÷ Eichung
 heading-idle = Verbindung in Ruhe
 
 ## `mathom serve`

@@ -239,10 +239,11 @@ heading-state = bytes
 heading-greedy = greedy game, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
-heading-durable = durable
+heading-durable = durable: best · median
 heading-p50-p99 = p50 · p99
 heading-pace = paced
 heading-cpu = CPU/decision
+heading-cost = ÷ calibration
 heading-idle = idle connection
 
 ## `mathom serve`

@@ -20,6 +20,8 @@ interface Saved {
   careful: boolean;
   /** Hide the table between two players of one device. */
   curtain: boolean;
+  /** Whether the table is heard. */
+  sound: boolean;
   /** What the player of this device is called. */
   name: string;
 }
@@ -34,6 +36,8 @@ function read(): Saved {
     speed: "normal",
     careful: false,
     curtain: true,
+    // A phone is used in company, and a page cannot know whether it is muted: there, one asks for it.
+    sound: !matchMedia("(pointer: coarse)").matches,
     name: "",
   };
   try {

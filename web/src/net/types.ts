@@ -73,6 +73,8 @@ export interface UndoRequest {
   readonly request: number;
   readonly what: string;
   readonly by: number;
+  /** What has a version above this is taken back. */
+  readonly since: number;
   readonly reason: Message;
   readonly agreed: readonly number[];
   readonly needed: readonly number[];

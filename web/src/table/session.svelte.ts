@@ -311,7 +311,6 @@ export class Session {
     const { eyes, update } = this;
     if (!update || eyes === null) return;
     this.live.tell({ is: "undo", id: `u${Date.now()}`, seat: eyes, version: update.version });
-    if (update.undo === "ask") this.tell({ id: "table-undo-asked" });
   }
 
   consent(request: number, seat: number, agree: boolean): void {

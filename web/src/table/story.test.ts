@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told, Update } from "../net/types";
-import { actor, anchorsIn, goOn, inTurn, lastAnswer } from "./story";
+import { actor, anchorsIn, goOn, inTurn, lastAnswer, takenBack } from "./story";
 
 const told = (version: number): Told => ({
   version,
@@ -42,6 +42,16 @@ describe("a line of the log", () => {
     expect(actor(told(1))).toBe(1);
     expect(actor({ ...told(1), by: 2, event: { is: "passed" } })).toBe(2);
     expect(actor({ ...told(1), by: null, event: { is: "spun" } })).toBeNull();
+  });
+});
+
+describe("a takeback", () => {
+  it("is about what the asking player did, not about what came of it", () => {
+    const request = { request: 1, what: "undo", by: 1, since: 4, agreed: [1], needed: [0] };
+    const next = { ...told(5), event: { is: "turn-began", seat: 0 } };
+    const roll = { ...told(6), by: null };
+    const story = [told(4), told(5), next, roll];
+    expect(takenBack(story, { ...request, reason: { id: "undo-chance" } })).toEqual([told(5)]);
   });
 });
 

@@ -1,5 +1,5 @@
 /** The story of a match as one seat saw it: events in order, kept whole across updates. */
-import type { Message, Told, Update } from "../net/types";
+import type { Message, Told, UndoRequest, Update } from "../net/types";
 
 /** The story after an update; what is known already is not told twice. */
 export function goOn(story: readonly Told[], update: Update): readonly Told[] {
@@ -29,6 +29,11 @@ export function anchorsIn(message: Message): readonly string[] {
 export function actor(told: Told): number | null {
   const { seat } = told.event;
   return typeof seat === "number" ? seat : told.by;
+}
+
+/** What the answer did that somebody wants to take back; what followed from it goes too. */
+export function takenBack(story: readonly Told[], { by, since }: UndoRequest): readonly Told[] {
+  return story.filter((told) => told.version === since + 1 && actor(told) === by);
 }
 
 export interface Entry {

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mathom.core import Seat
+from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Trouble
 from mathom.table.people import Player
@@ -36,8 +37,11 @@ class MatchRow(msgspec.Struct, frozen=True):
     """A fork does not begin at the start."""
     forked_from: str | None = None
     forked_at: int | None = None
-    next: str | None = None
+    follows: str | None = None
+    """The match this one is the rematch of."""
     finished: bool = False
+    next: str | None = None
+    """The rematch. It is the other one that knows."""
 
 
 class Stored(NamedTuple):
@@ -57,19 +61,25 @@ class Line(msgspec.Struct, frozen=True):
     time: int
 
 
+class Consent(NamedTuple):
+    """What a seat says to a request."""
+
+    request: int
+    seat: Seat
+    agree: bool
+
+
 # One object for each statement: that is how a group commit knows which rows go together.
 _ADD_MATCH = insert(schema.matches)
 _ADD_SEAT = insert(schema.seats)
 _ADD_ANSWER = insert(schema.answers)
 _ADD_CHAT = insert(schema.chat)
+_ADD_REQUEST = insert(schema.requests)
+_ADD_CONSENT = insert(schema.consents)
 _FINISH = (
     update(schema.matches).where(schema.matches.c.id == bindparam("match_id")).values(finished=1)
 )
-_FOLLOW = (
-    update(schema.matches)
-    .where(schema.matches.c.id == bindparam("match_id"))
-    .values(next=bindparam("next_id"))
-)
+_FOLLOWING = schema.matches.alias()
 _NAME = (
     update(schema.seats)
     .where(schema.seats.c.match == bindparam("match_id"))
@@ -101,10 +111,10 @@ class Store:
         row: MatchRow,
         players: Iterable[Player],
         entries: Sequence[Entry],
-        after: str | None = None,
     ) -> None:
-        """A new match; if it is the rematch `after` another one, that one knows it then too."""
+        """A new match. Raises Conflict if it follows one that has a rematch already."""
         kept = msgspec.structs.asdict(row)
+        del kept["next"]
         kept["settings"] = msgspec.json.encode(row.settings).decode()
         kept["finished"] = int(row.finished)
         writes: list[Write] = [
@@ -113,16 +123,26 @@ class Store:
         ]
         if entries:
             writes.append((_ADD_ANSWER, _rows(row.id, 1, entries)))
-        if after is not None:
-            writes.append((_FOLLOW, [{"match_id": after, "next_id": row.id}]))
-            writes += self._news(after)
+        if row.follows is not None:
+            writes += self._news(row.follows)
         await self.committer.write(*writes)
 
     async def append(
-        self, match: str, first: int, entries: Sequence[Entry], *, finished: bool = False
+        self,
+        match: str,
+        first: int,
+        entries: Sequence[Entry],
+        *,
+        finished: bool = False,
+        consent: Consent | None = None,
     ) -> None:
-        """Entries number `first` and following. Raises Conflict if somebody else was faster."""
+        """Entries number `first` and following, and the consent that led to them.
+
+        Raises Conflict if somebody else was faster.
+        """
         writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries)), *self._news(match)]
+        if consent is not None:
+            writes.append(_consent(match, consent))
         if finished:
             writes.append((_FINISH, [{"match_id": match}]))
         await self.committer.write(*writes)
@@ -136,6 +156,22 @@ class Store:
         """A line of chat."""
         said = {"match": match, **msgspec.structs.asdict(line)}
         await self.committer.write((_ADD_CHAT, [said]), *self._news(match))
+
+    async def ask(self, match: str, request: Request) -> None:
+        """The table is asked something. Raises Conflict if somebody else just asked it."""
+        asked = {
+            "match": match,
+            "number": request.number,
+            "seat": request.by,
+            "token": request.token,
+            "version": request.version,
+            "needed": msgspec.json.encode(request.needed).decode(),
+        }
+        await self.committer.write((_ADD_REQUEST, [asked]), *self._news(match))
+
+    async def consent(self, match: str, consent: Consent) -> None:
+        """A seat says yes or no. Raises Conflict if it has said something before."""
+        await self.committer.write(_consent(match, consent), *self._news(match))
 
     def _news(self, match: str) -> list[Write]:
         """Tells the other processes, if there can be any, with the transaction itself."""
@@ -154,13 +190,19 @@ class Store:
 
     async def head(self, match: str) -> tuple[MatchRow, tuple[Player, ...]] | None:
         """What a match is but for its log."""
-        found = await self._all(select(schema.matches).where(schema.matches.c.id == match))
+        following = _FOLLOWING.c.id.label("next")
+        joined = schema.matches.outerjoin(_FOLLOWING, _FOLLOWING.c.follows == schema.matches.c.id)
+        found = await self.all(
+            select(schema.matches, following)
+            .select_from(joined)
+            .where(schema.matches.c.id == match)
+        )
         if not found:
             return None
         row = dict(found[0])
         row["settings"] = msgspec.json.decode(row["settings"])
         row["finished"] = bool(row["finished"])
-        seats = await self._all(
+        seats = await self.all(
             select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
         )
         players = tuple(
@@ -171,7 +213,7 @@ class Store:
     async def entries(self, match: str, after: int = 0) -> tuple[Entry, ...]:
         """The log from version `after` on."""
         answers = schema.answers.c
-        rows = await self._all(
+        rows = await self.all(
             select(schema.answers)
             .where(answers.match == match, answers.seq > after)
             .order_by(answers.seq)
@@ -182,7 +224,7 @@ class Store:
 
     async def chat(self, match: str, last: int) -> tuple[Line, ...]:
         """The last so many lines."""
-        rows = await self._all(
+        rows = await self.all(
             select(schema.chat)
             .where(schema.chat.c.match == match)
             .order_by(schema.chat.c.number.desc())
@@ -192,11 +234,36 @@ class Store:
             Line(one["number"], one["seat"], one["text"], one["time"]) for one in reversed(rows)
         )
 
+    async def request(self, match: str) -> Request | None:
+        """What the table was asked last, with all that was said to it."""
+        requests, consents = schema.requests.c, schema.consents.c
+        last = select(func.max(requests.number)).where(requests.match == match).scalar_subquery()
+        rows = await self.all(
+            select(schema.requests, consents.seat.label("who"), consents.agree)
+            .outerjoin(
+                schema.consents,
+                (consents.match == requests.match) & (consents.number == requests.number),
+            )
+            .where(requests.match == match, requests.number == last)
+            .order_by(consents.seat)
+        )
+        if not rows:
+            return None
+        asked = rows[0]
+        return Request(
+            asked["number"],
+            asked["seat"],
+            asked["token"],
+            asked["version"],
+            msgspec.json.decode(asked["needed"], type=tuple[Seat, ...]),
+            {one["who"]: bool(one["agree"]) for one in rows if one["who"] is not None},
+        )
+
     async def waiting_for_bots(self, limit: int) -> tuple[str, ...]:
         """Running matches with a bot in them, the newest first: a bot may owe an answer there."""
         seats, matches = schema.seats.c, schema.matches.c
         with_bots = select(seats.match).where(seats.bot.is_not(None))
-        rows = await self._all(
+        rows = await self.all(
             select(matches.id)
             .where(matches.finished == 0, matches.id.in_(with_bots))
             .order_by(matches.created.desc())
@@ -206,23 +273,29 @@ class Store:
 
     async def count(self) -> int:
         """How many matches there are."""
-        rows = await self._all(select(func.count().label("matches")).select_from(schema.matches))
+        rows = await self.all(select(func.count().label("matches")).select_from(schema.matches))
         return int(rows[0]["matches"])
 
     async def alive(self) -> bool:
         """Whether the store answers."""
         try:
-            await self._all(text("SELECT 1 AS one"))
+            await self.all(text("SELECT 1 AS one"))
         except Trouble:
             return False
         return True
 
-    async def _all(self, query: Any) -> Sequence[Any]:
+    async def all(self, query: Any) -> Sequence[Any]:
+        """The rows a query finds. Raises Trouble."""
         try:
             async with self.engine.connect() as connection:
                 return (await connection.execute(query)).mappings().all()
         except (SQLAlchemyError, OSError) as error:
             raise Trouble(str(error)) from error
+
+
+def _consent(match: str, consent: Consent) -> Write:
+    said = {"match": match, "number": consent.request, "seat": consent.seat}
+    return _ADD_CONSENT, [{**said, "agree": int(consent.agree)}]
 
 
 def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:

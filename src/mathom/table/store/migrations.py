@@ -58,6 +58,51 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE INDEX matches_running ON matches (created) WHERE finished = 0",
     ),
+    (
+        """
+        CREATE TABLE requests (
+            match TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            token TEXT,
+            version INTEGER NOT NULL,
+            needed TEXT NOT NULL,
+            PRIMARY KEY (match, number)
+        )
+        """,
+        """
+        CREATE TABLE consents (
+            match TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            agree INTEGER NOT NULL,
+            PRIMARY KEY (match, number, seat)
+        )
+        """,
+        """
+        CREATE TABLE processes (
+            id TEXT PRIMARY KEY,
+            until BIGINT NOT NULL
+        )
+        """,
+        """
+        CREATE TABLE presence (
+            match TEXT NOT NULL,
+            process TEXT NOT NULL,
+            seat INTEGER NOT NULL,
+            PRIMARY KEY (match, process, seat)
+        )
+        """,
+        "CREATE INDEX presence_of_process ON presence (process)",
+        # A match has one rematch, however many ask for it in however many processes.
+        "ALTER TABLE matches ADD COLUMN follows TEXT",
+        """
+        UPDATE matches SET follows =
+            (SELECT min(before.id) FROM matches AS before WHERE before.next = matches.id)
+        """,
+        "CREATE UNIQUE INDEX matches_follow ON matches (follows)",
+        "ALTER TABLE matches DROP COLUMN next",
+    ),
 )
 
 

@@ -18,7 +18,7 @@ matches = Table(
     Column("position", Text),
     Column("forked_from", Text),
     Column("forked_at", Integer),
-    Column("next", Text),
+    Column("follows", Text, unique=True),
     Column("finished", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
@@ -54,4 +54,39 @@ chat = Table(
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     Column("time", BigInteger, nullable=False),
+)
+
+requests = Table(
+    "requests",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("token", Text),
+    Column("version", Integer, nullable=False),
+    Column("needed", Text, nullable=False),
+)
+
+consents = Table(
+    "consents",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("agree", Integer, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("process", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True),
 )
