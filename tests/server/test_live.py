@@ -2,6 +2,7 @@
 
 import json
 import time
+import zlib
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -55,6 +56,22 @@ def test_one_device_may_hold_several_seats(server: Running) -> None:
     with server.sit(server.create(), 0, 1) as both:
         assert both.next("welcome")["seats"] == [0, 1]
         assert [both.next("update")["seat"] for _ in range(2)] == [0, 1]
+
+
+def test_long_messages_come_packed_to_those_who_can_unpack(server: Running) -> None:
+    created = server.create(game="orcs")
+    keys = [one["key"] for one in created["keys"]]
+    with server.sit(created, 0, 1) as plain, Sitting(server.port) as packing:
+        packing.say("hello", match=created["match"], keys=keys, packed=True)
+        update = plain.asked()
+        for token in "abc":  # the figures are placed; the last has no choice
+            assert len(update["question"]["options"]) < 100
+            plain.answer(update, token)
+            update = plain.asked()
+        frames = iter(lambda: packing.socket.recv(timeout=5), None)
+        packed = next(frame for frame in frames if isinstance(frame, bytes))
+    assert json.loads(zlib.decompress(packed))["question"] == update["question"]
+    assert len(packed) < len(json.dumps(update)) / 10
 
 
 def test_a_spectator_only_looks(server: Running) -> None:

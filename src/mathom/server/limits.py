@@ -32,6 +32,8 @@ class Limits(NamedTuple):
     """Messages a client may be behind before it is let go."""
     backlog: int = 8 * 1024 * 1024
     """Characters of such messages: a game with many options sends long ones."""
+    packed: int = 16 * 1024
+    """Characters from which a message is packed for those who can unpack it."""
     goodbye_seconds: float = 2.0
     """How long somebody who does not listen is waited for at parting."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import zlib
 from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
@@ -82,6 +83,8 @@ class Connection:
         self._queue: deque[str] = deque()
         self._behind = 0
         """Characters in the queue."""
+        self._packs = False
+        """Whether long messages may be packed."""
         self._sender: asyncio.Task[None] | None = None
         self._live: LiveMatch | None = None
         self._task = asyncio.current_task()
@@ -152,6 +155,7 @@ class Connection:
             seats = sorted(seat for seat in held if seat is not None)
             self.seats = tuple(seats) or (None,)
             self._live = admitted[0].live
+            self._packs = hello.packed
             await self._live.attach(self, hello.version, _welcome(self._live, seats))
         except Exception as error:
             found = told(error)
@@ -238,7 +242,12 @@ class Connection:
             while self._queue:
                 text = self._queue.popleft()
                 self._behind -= len(text)
-                await self._websocket.send_text(text)
+                if self._packs and len(text) >= self._limits.packed:
+                    # Hundreds of options look alike. The loop goes on while they are packed.
+                    packed = await asyncio.to_thread(zlib.compress, text.encode(), 1)
+                    await self._websocket.send_bytes(packed)
+                else:
+                    await self._websocket.send_text(text)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._gone = True
             self._queue.clear()

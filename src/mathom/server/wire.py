@@ -31,6 +31,8 @@ class Hello(_Said, frozen=True):
     keys: Annotated[tuple[KeyText, ...], Meta(min_length=1, max_length=20)]
     version: Version | None = None
     id: Id | None = None
+    packed: bool = False
+    """Long messages may come packed."""
 
 
 class Answer(_Said, frozen=True):

@@ -1,10 +1,12 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { deflateSync } from "node:zlib";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Live } from "./live";
 import type { Clock, Line, Socket } from "./live";
-import type { FromServer } from "./types";
+import type { FromServer, Update } from "./types";
 
 class FakeSocket implements Socket {
   readyState = 0;
+  binaryType = "blob";
   onopen: ((event: any) => void) | null = null;
   onmessage: ((event: { data: any }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
@@ -22,6 +24,12 @@ class FakeSocket implements Socket {
   }
   says(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  saysPacked(message: object): void {
+    const packed = deflateSync(JSON.stringify(message));
+    this.onmessage?.({
+      data: packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length),
+    });
   }
   breaks(code = 1006): void {
     this.onclose?.({ code });
@@ -88,7 +96,9 @@ beforeEach(() => {
 
 describe("a connection", () => {
   it("begins with a hello", () => {
-    expect(last().sent).toEqual([{ is: "hello", match: "m", keys: ["k"], version: null }]);
+    expect(last().sent).toEqual([
+      { is: "hello", match: "m", keys: ["k"], version: null, packed: true },
+    ]);
     last().says(welcome);
     expect(lines).toEqual(["open"]);
   });
@@ -97,6 +107,23 @@ describe("a connection", () => {
     last().says(welcome);
     last().says({ is: "update", version: 3 });
     expect(heard.map((one) => one.is)).toEqual(["welcome", "update"]);
+  });
+
+  it("unpacks what comes packed, and keeps the order", async () => {
+    last().says(welcome);
+    last().saysPacked({ is: "update", version: 3 });
+    last().says({ is: "update", version: 4 });
+    last().saysPacked({ is: "update", version: 5 });
+    await vi.waitFor(() => expect(heard).toHaveLength(4));
+    expect(heard.slice(1).map((one) => (one as Update).version)).toEqual([3, 4, 5]);
+    last().says({ is: "update", version: 6 });
+    expect(heard).toHaveLength(5);
+  });
+
+  it("is closed when it cannot be unpacked", async () => {
+    last().says(welcome);
+    last().onmessage?.({ data: new Uint8Array([1, 2, 3]).buffer });
+    await vi.waitFor(() => expect(last().closed).toBe(true));
   });
 
   it("holds requests back until it was welcomed", () => {

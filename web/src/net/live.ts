@@ -2,11 +2,13 @@
  * The live connection to one match: says hello, keeps the version, sends again what was not
  * acknowledged, and comes back by itself when the line is lost.
  */
+import { unpacked, unpacks } from "./packed";
 import type { FromServer, Message, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
   readonly readyState: number;
+  binaryType: string;
   onopen: ((event: any) => void) | null;
   onmessage: ((event: any) => void) | null;
   onclose: ((event: any) => void) | null;
@@ -70,6 +72,8 @@ export class Live {
   private retry: unknown = null;
   private ping: unknown = null;
   private watch: unknown = null;
+  /** The message that is being unpacked; those after it wait. */
+  private unpacking: Promise<void> | null = null;
 
   constructor(private readonly options: LiveOptions) {
     this.clock = options.clock ?? realClock;
@@ -125,17 +129,39 @@ export class Live {
     this.greeted = false;
     const socket = this.options.open();
     this.socket = socket;
+    this.unpacking = null;
+    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       const { match, keys, version } = this.options;
-      socket.send(JSON.stringify({ is: "hello", match, keys, version: version() }));
+      socket.send(
+        JSON.stringify({ is: "hello", match, keys, version: version(), packed: unpacks }),
+      );
       this.watchReplies();
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(String(event.data)) as FromServer);
+      if (socket === this.socket) this.hear(socket, event.data as string | ArrayBuffer);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
+  }
+
+  /** Takes in messages in the order in which they came, packed or not. */
+  private hear(socket: Socket, data: string | ArrayBuffer): void {
+    if (typeof data === "string" && this.unpacking === null) {
+      this.receive(JSON.parse(data) as FromServer);
+      return;
+    }
+    const turn = (this.unpacking ?? Promise.resolve())
+      .then(() => unpacked(data))
+      .then((text) => {
+        if (socket === this.socket) this.receive(JSON.parse(text) as FromServer);
+      })
+      .catch(() => socket.close(4000)) // not to be understood: come back and ask again
+      .finally(() => {
+        if (this.unpacking === turn) this.unpacking = null;
+      });
+    this.unpacking = turn;
   }
 
   private receive(message: FromServer): void {
