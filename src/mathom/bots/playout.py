@@ -31,4 +31,4 @@ def play_on(
 
 def sample(chance: Chance, rng: Random) -> Outcome:
     """An outcome by its weight. (A float has 53 bits; no die and no deck weighs near as much.)"""
-    return chance.pick(int(rng.random() * chance.total))
+    return chance.at(rng.random())

@@ -48,7 +48,8 @@ class State(msgspec.Struct, frozen=True):
 
     def then(self: "S", *frames: Frame, **changes: Any) -> "S":
         """The top frame is done and these take its place, the last of them on top."""
-        return replace(self, frames=self.frames[:-1] + frames, **changes)
+        changes["frames"] = self.frames[:-1] + frames
+        return replace(self, **changes)
 
 
 Log: TypeAlias = list[Event]

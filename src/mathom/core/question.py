@@ -61,6 +61,10 @@ class Chance(msgspec.Struct, frozen=True):
             for outcome, weight in zip(self.outcomes, self.weights, strict=True)
         }
 
+    def at(self, part: float) -> Outcome:
+        """The outcome at a part of the whole, with 0 ≤ part < 1."""
+        return self.pick(int(part * sum(self.weights)))
+
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""
         outcomes, weights = self.outcomes, self.weights

@@ -11,6 +11,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
+from msgspec import Struct
+
 from mathom.core import enforces
 from mathom.games.orcs.board import (
     ANY,
@@ -24,7 +26,6 @@ from mathom.games.orcs.board import (
     Land,
     back,
 )
-from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Jump, Move
 
 MARK = 0x80
@@ -250,22 +251,19 @@ def _each(size: int, lane: int) -> int:
     return int.from_bytes(bytes([lane]) * size, "little")
 
 
-class Moves:
+class Moves(Struct, frozen=True):
     """The ways of a fan as options: what a figure could do with a card."""
 
-    __slots__ = ("_atlas", "_fan", "_figure", "_hero")
-
-    def __init__(self, atlas: "Atlas", hero: HeroCard, figure: str | None, fan: Fan) -> None:
-        self._atlas = atlas
-        self._hero = hero
-        self._figure = figure
-        self._fan = fan
+    atlas: "Atlas"
+    fan: Fan
+    card: str
+    figure: str | None
 
     def __getitem__(self, number: int) -> Move:
-        return self._fan.move(number, self._hero.id, self._figure)
+        return self.fan.move(number, self.card, self.figure)
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._atlas.moves(self._hero.id, self._figure, self._fan))
+        return iter(self.atlas.moves(self.fan, self.card, self.figure))
 
 
 class Atlas:
@@ -288,7 +286,7 @@ class Atlas:
             fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)
         return fan
 
-    def _moves(self, card: str, figure: str | None, fan: Fan) -> tuple[Move, ...]:
+    def _moves(self, fan: Fan, card: str, figure: str | None) -> tuple[Move, ...]:
         """All ways of a fan as options."""
         return tuple([fan.move(number, card, figure) for number in range(len(fan))])
 

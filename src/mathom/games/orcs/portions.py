@@ -7,7 +7,9 @@ is quick: so a choice of five hundred ways is asked, and one of them taken, with
 from collections.abc import Iterator, Sequence
 from functools import cached_property
 from itertools import chain, compress, count, islice
-from typing import NamedTuple, Protocol, overload
+from typing import Protocol, overload
+
+from msgspec import Struct
 
 from mathom.core import Option
 
@@ -20,7 +22,7 @@ class Source(Protocol):
     def __iter__(self) -> Iterator[Option]: ...
 
 
-class Portion(NamedTuple):
+class Portion(Struct, frozen=True):
     """The options of a source that have a mark in their byte, and how many these are."""
 
     source: Source

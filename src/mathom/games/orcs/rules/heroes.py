@@ -53,7 +53,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
             for figure in state.own(state.turn):
                 name = figure_name(self.box, state, figure)
                 start = state.where(figure)
-                yield from atlas.moves(card, name, atlas.fan(start, hero.strength, wide=True))
+                yield from atlas.moves(atlas.fan(start, hero.strength, wide=True), card, name)
                 yield from atlas.jumps(card, name)
 
     def options(self, state: State, frame: Hero) -> Sequence[Option]:

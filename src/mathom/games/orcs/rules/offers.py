@@ -40,7 +40,7 @@ class Mover:
         payable = self.payable(hero)
         if not payable:
             return None
-        ways = Moves(self._atlas, hero, self.name, self.fan)
+        ways = Moves(self._atlas, self.fan, hero.id, self.name)
         return Portion(ways, payable, payable.bit_count())
 
     def jumps(self, hero: HeroCard) -> Portion:
