@@ -126,15 +126,10 @@ class OrcsAdvisor:
     def _after_walk(self, scene: Scene, option: Move | Jump) -> Gain:
         land, board, to = self.box.land, scene.board, INDEX[option.to]
         sign = self._sign(scene, option.figure)
-        start = board.index(sign)
-        if isinstance(option, Jump):
-            entered: tuple[int, ...] = (to,)
-        elif option.turn is None:
-            entered = land.leg(start, to)
-        else:
-            turn = INDEX[option.turn]
-            entered = land.leg(start, turn) + land.leg(turn, to)
-        gone = walk(land, board, start, entered)
+        entered: tuple[int, ...] = (to,)
+        if isinstance(option, Move):
+            entered = land.entered(option.start, option.turn, option.to)
+        gone = walk(land, board, board.index(sign), entered)
         return Gain(put(gone.board, (to,), sign), _tokens(scene, gone))
 
     def _sign(self, scene: Scene, figure: str | None) -> str:

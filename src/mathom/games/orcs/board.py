@@ -94,6 +94,13 @@ class Land:
             for rays in self.rays
         )
         """From each field: in which direction another one lies, if it is in a free line."""
+        self._legs = {
+            FIELDS[field]: {
+                FIELDS[to]: ray[:length] for ray in rays for length, to in enumerate(ray, start=1)
+            }
+            for field, rays in enumerate(self.rays)
+        }
+        """From each field: the fields entered on the straight way to another one."""
 
     def _ray(self, field: int, direction: int) -> tuple[int, ...]:
         if field in self.towers:
@@ -107,10 +114,11 @@ class Land:
                 return tuple(found)
             found.append(row * COLUMNS + column)
 
-    def leg(self, start: int, to: int) -> tuple[int, ...]:
-        """The fields entered on the straight way from `start` to `to`."""
-        ray = self.rays[start][self.aim[start][to]]
-        return ray[: ray.index(to) + 1]
+    def entered(self, start: str, turn: str | None, to: str) -> tuple[int, ...]:
+        """The fields entered on a way between fields given by name, straight or with a turn."""
+        if turn is None:
+            return self._legs[start][to]
+        return self._legs[start][turn] + self._legs[turn][to]
 
 
 def straight(start: int, to: int) -> int | None:

@@ -194,17 +194,14 @@ class Fan:
         places = [step.place // 8 for step in self._steps]
         found: dict[int, int] = {}
         for number, end in enumerate(self._ends):
-            if end == orc and not set(closers).isdisjoint(self._entered(number)):
+            if end != orc:
+                continue
+            way = self.move(number, "", None)
+            if not set(closers).isdisjoint(self._land.entered(way.start, way.turn, way.to)):
                 step = bisect_right(places, number)
                 first = places[step - 1] if step else 0
                 found[step] = found.get(step, 0) | 1 << 8 * (number - first)
         return list(found.items())
-
-    def _entered(self, number: int) -> tuple[int, ...]:
-        turn, to = self._turned[number], self._ends[number]
-        if turn == _NOWHERE:
-            return self._land.leg(self._start, to)
-        return self._land.leg(self._start, turn) + self._land.leg(turn, to)
 
     # -- what follows from it --------------------------------------------------------------------
 

@@ -187,13 +187,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         return self._gone(state.board, option.start, option.turn, option.to)
 
     def _go(self, board: str, start: str, turn: str | None, to: str) -> Walk:
-        return walk(self.box.land, board, INDEX[start], self._entered(start, turn, to))
-
-    def _entered(self, start: str, turn: str | None, to: str) -> Sequence[int]:
         land = self.box.land
-        if turn is None:
-            return land.leg(INDEX[start], INDEX[to])
-        return land.leg(INDEX[start], INDEX[turn]) + land.leg(INDEX[turn], INDEX[to])
+        return walk(land, board, INDEX[start], land.entered(start, turn, to))
 
     def _points(self, state: State, option: Move) -> int:
         strength = self.box.heroes[option.card].strength

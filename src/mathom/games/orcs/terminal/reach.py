@@ -33,10 +33,8 @@ def brought(box: Box, view: View[Table]) -> dict[int, Brought]:
 
 
 def _brought(box: Box, board: str, move: Move) -> Brought:
-    land, start, to = box.land, INDEX[move.start], INDEX[move.to]
-    turn = to if move.turn is None else INDEX[move.turn]
-    entered = (*land.leg(start, turn), *(land.leg(turn, to) if turn != to else ()))
-    gone = walk(land, board, start, entered)
+    land, start = box.land, INDEX[move.start]
+    gone = walk(land, board, start, land.entered(move.start, move.turn, move.to))
     strength = box.heroes[move.card].strength - beside(land, board, start)
     orcs = len(gone.beaten) + sum(len(pincer.fields) for pincer in gone.pincers)
     return Brought(orcs, strength - gone.cost)
