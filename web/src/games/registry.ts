@@ -9,6 +9,7 @@ export const drawings: Readonly<Record<string, Load>> = {
   hobbits: () => import("./hobbits"),
   journey: () => import("./journey"),
   orcs: () => import("./orcs"),
+  ringwar: () => import("./ringwar"),
 };
 
 /** Which games have cards that can be leafed through. */

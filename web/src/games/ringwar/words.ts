@@ -1,0 +1,34 @@
+/** Regions and armies in words, for who listens and for cards that are read. Pure. */
+import type { BoardProps } from "../board";
+import { FIGURES, peopleAt } from "./forces";
+import type { Components, Force, Region, Side, Table } from "./types";
+
+/** What an army is made of: `2 × regular (Gondor)` … */
+export function forceWords(board: BoardProps, force: Force): readonly string[] {
+  return force.flatMap((count, kind) =>
+    count > 0
+      ? [board.say("board-figures", { count, figure: board.say(`figure-${FIGURES[kind]}`) })]
+      : [],
+  );
+}
+
+/** A region with all that is in it, in one sentence. */
+export function regionWords(board: BoardProps, table: Table, region: Region): string {
+  const components = board.components as Components;
+  const at = components.regions.indexOf(region);
+  const said = [board.say(`region-${region.id}`)];
+  if (region.settlement)
+    said.push(board.say("board-settlement", { settlement: region.settlement }));
+  if (table.captured.includes(region.id)) said.push(board.say("board-captured"));
+  if (table.besieged.includes(region.id)) said.push(board.say("board-besieged"));
+  for (const side of [0, 1] as readonly Side[]) {
+    const there = [
+      ...forceWords(board, table.armies[side][at] ?? []),
+      ...peopleAt(table, components, region.id, side).map((one) => board.say(`character-${one}`)),
+    ];
+    if (there.length > 0) said.push(`${board.say(`side-${side}`)}: ${board.words.join(there)}`);
+  }
+  if (table.fellowship.step === null && table.fellowship.region === region.id)
+    said.push(board.say("board-fellowship"));
+  return said.join(". ");
+}
