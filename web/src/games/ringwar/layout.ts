@@ -6,6 +6,8 @@ import type { Components, Settlement, Table } from "./types";
 
 /** From this scale on (pixels per unit) all names are on the map and armies show what they are made of. */
 export const NEAR = 0.95;
+/** Below it, only strongholds and cities are named: the whole map on a desk. */
+const FAR = 0.66;
 
 /** Scales in steps, so that names do not dance while the window glides. */
 export function step(scale: number): number {
@@ -14,7 +16,7 @@ export function step(scale: number): number {
 
 /** How much pieces grow in units of the map when it is seen from afar, so that they stay readable. */
 export function pieceSize(scale: number): number {
-  return Math.min(1.35, Math.max(0.72, 0.62 / scale));
+  return Math.min(1.6, Math.max(0.7, 0.86 / scale));
 }
 
 /** Where the figure of the Fellowship stands: beside the army of its region, or on the Mordor track. */
@@ -51,21 +53,26 @@ const LETTERS = 12.5;
 
 /**
  * The names that are written on the map at this scale: those of strongholds and cities first, then as many as
- * find room. None covers another, nor a settlement, nor the place where armies stand in front of one.
+ * find room. None covers another, nor a settlement; what stands on the map is covered only where a stronghold or
+ * a city could not be named otherwise.
  */
-export function names(components: Components, language: string, scale: number): readonly Name[] {
+export function names(
+  components: Components,
+  language: string,
+  scale: number,
+  standing: readonly Box[] = [],
+): readonly Name[] {
   const near = scale >= NEAR;
   const size = Math.max(14, LETTERS / scale);
   const grown = pieceSize(scale);
-  const ranked = [...components.regions].sort(
-    (a, b) => rank(b.settlement) - rank(a.settlement) || a.id.localeCompare(b.id),
-  );
-  const taken: Box[] = components.regions.flatMap(({ id, settlement }) => {
-    const place = places.get(id);
-    if (!place || near) return [];
-    const icon = place.settlement ? [around(place.settlement, 11 * grown, 10 * grown)] : [];
-    return settlement ? [...icon, around(place.token, 19 * grown, 17 * grown)] : icon;
-  });
+  const ranked = components.regions
+    .filter(({ settlement }) => scale >= FAR || rank(settlement) > 2)
+    .sort((a, b) => rank(b.settlement) - rank(a.settlement) || a.id.localeCompare(b.id));
+  const taken: Box[] = near
+    ? []
+    : [...places.values()].flatMap(({ settlement }) =>
+        settlement ? [around(settlement, 11 * grown, 10 * grown)] : [],
+      );
   const found: Name[] = [];
   for (const { id, settlement } of ranked) {
     const place = places.get(id);
@@ -77,9 +84,15 @@ export function names(components: Components, language: string, scale: number): 
       found.push({ id, lines, size, strong, box, x: place.label.x, y: place.label.y });
       continue;
     }
-    const spot = candidates(place, lines, size, grown).find(
+    const spots = candidates(place, lines, size, grown).filter(
       ({ box }) => inside(box) && !taken.some((other) => overlap(box, other)),
     );
+    const covered = ({ box }: Candidate) =>
+      standing.reduce((sum, other) => sum + shared(box, other), 0);
+    const [best] = spots
+      .map((one) => ({ one, cost: covered(one) }))
+      .sort((a, b) => a.cost - b.cost);
+    const spot = best && (strong || best.cost === 0) ? best.one : undefined;
     if (!spot) continue;
     taken.push(spot.box);
     found.push({ id, lines: spot.lines, size, strong, box: spot.box, x: spot.at.x, y: spot.at.y });
@@ -120,6 +133,10 @@ function candidates(
       { x: middle.x + gap + wide, y: middle.y },
       { x: middle.x - gap - wide, y: middle.y },
       { x: place.token.x, y: place.token.y - 20 * grown - half },
+      { x: middle.x + wide * 0.6, y: middle.y + gap + half },
+      { x: middle.x - wide * 0.6, y: middle.y + gap + half },
+      { x: middle.x + wide * 0.6, y: middle.y - gap - half },
+      { x: middle.x - wide * 0.6, y: middle.y - gap - half },
     ];
     return spots.map((at) => ({ at, lines: form, box: written(at, form, size) }));
   });
@@ -145,6 +162,30 @@ function inside({ left, top, right, bottom }: Box): boolean {
 
 export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** How much of two boxes is common. */
+function shared(a: Box, b: Box): number {
+  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}
+
+/** Where armies and characters stand, in steps of a region: names keep clear of them. */
+export function stands(table: Table, components: Components, scale: number): readonly Box[] {
+  const grown = pieceSize(scale);
+  const ring = ringAt(table, grown);
+  return [
+    around(ring, 15 * grown, 15 * grown),
+    ...components.regions.flatMap(({ id }, at) => {
+      const place = places.get(id);
+      const there = table.armies.some((side) => (side[at] ?? []).length > 0);
+      const people = table.people.includes(id);
+      if (!place || (!there && !people)) return [];
+      const box = around(place.token, 20 * grown, 18 * grown);
+      return [people && there ? { ...box, top: box.top - 16 * grown } : box];
+    }),
+  ];
 }
 
 /** Small discs beside each other, centred. */

@@ -29,7 +29,7 @@ board-worth = { $points ->
 board-captured = erobert
 board-besieged = belagert
 board-held-by = In der Hand des Feindes: { $side }
-board-in-mordor = Mordor, Schritt { $step } von 5
+board-in-mordor = In Mordor, Schritt { $step }
 board-seen = { $hidden ->
     [yes] versteckt
    *[no] entdeckt
@@ -44,10 +44,18 @@ board-companion = { $person }{ $guide ->
    *[no] {""}
   }
 board-hunt-box = Im Jagdfeld: { $shadow } vom Schatten, { $free } von den Freien Völkern
-board-pool = Jagdvorrat: { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-  }, gezogen: { $drawn }
+board-box = { $count ->
+    [one] 1 Würfel jagt
+   *[other] { $count } Würfel jagen
+  }
+board-box-free = { $count ->
+    [one] 1 Würfel der Freien
+   *[other] { $count } Würfel der Freien
+  }
+board-pool = { $count ->
+    [one] 1 Plättchen im Jagdvorrat
+   *[other] { $count } Plättchen im Jagdvorrat
+  }
 board-rings = { $count ->
     [one] 1 Elbenring
    *[other] { $count } Elbenringe

@@ -29,7 +29,7 @@ board-worth = { $points ->
 board-captured = captured
 board-besieged = besieged
 board-held-by = In enemy hands: { $side }
-board-in-mordor = Mordor, step { $step } of 5
+board-in-mordor = In Mordor, step { $step }
 board-seen = { $hidden ->
     [yes] hidden
    *[no] revealed
@@ -44,10 +44,18 @@ board-companion = { $person }{ $guide ->
    *[no] {""}
   }
 board-hunt-box = In the hunt box: { $shadow } of the Shadow, { $free } of the Free Peoples
-board-pool = Hunt pool: { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-  }, drawn: { $drawn }
+board-box = { $count ->
+    [one] 1 die hunts
+   *[other] { $count } dice hunt
+  }
+board-box-free = { $count ->
+    [one] 1 die of the Free
+   *[other] { $count } dice of the Free
+  }
+board-pool = { $count ->
+    [one] 1 tile in the hunt pool
+   *[other] { $count } tiles in the hunt pool
+  }
 board-rings = { $count ->
     [one] 1 Elven Ring
    *[other] { $count } Elven Rings
