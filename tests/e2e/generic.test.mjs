@@ -1,4 +1,4 @@
-// The board in words: ringwar has no other, and every game can be played on it.
+// The board in words: every game can be played on it, ringwar with its many things first of all.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { answer, asked, begin, by } from "./playing.mjs";
@@ -17,6 +17,13 @@ describe("the board in words", { timeout: 240_000 }, () => {
     await browser?.close();
     await server?.close();
   });
+
+  /** A match of ringwar, with the board in words in place of its map. */
+  async function inPlainWords(page, plan) {
+    await begin(page, { game: "ringwar", ...plan });
+    await page.goto(`${page.url()}?drawing=generic`);
+    await page.waitForSelector(by("table"));
+  }
 
   /** Some answers by clicking, and everything is in words after each of them. */
   async function play(page, answers) {
@@ -45,7 +52,7 @@ describe("the board in words", { timeout: 240_000 }, () => {
 
   it("plays ringwar against bots, in both languages", async () => {
     const page = await browser.device(server.url);
-    await begin(page, { game: "ringwar", strength: "random" });
+    await inPlainWords(page, { strength: "random" });
     await play(page, 6);
     assert.match(await inWords(page), /Armeen auf der Karte/);
     await page.click(by("language"));
@@ -55,7 +62,7 @@ describe("the board in words", { timeout: 240_000 }, () => {
 
   it("finds a region, and tells what is there", async () => {
     const page = await browser.device(server.url, { settings: { lang: "en" } });
-    await begin(page, { game: "ringwar", strength: "random" });
+    await inPlainWords(page, { strength: "random" });
     await asked(page);
     await page.fill(by("generic-search"), "minas tir");
     const row = page.locator(".wide .row", { hasText: "Minas Tirith" }).first();
@@ -73,7 +80,7 @@ describe("the board in words", { timeout: 240_000 }, () => {
 
   it("plays ringwar from hand to hand, with a curtain", async () => {
     const page = await browser.device(server.url, PHONE);
-    await begin(page, { game: "ringwar", mode: "hot-seat" });
+    await inPlainWords(page, { mode: "hot-seat" });
     for (let turns = 0; turns < 4; turns++) {
       await page
         .locator(`${by("curtain")}, [data-face=asked]`)

@@ -72,3 +72,20 @@ export function focus(event: RingwarEvent | null, table: Table): readonly Point[
   if (regions.length > 0) return regions.map(standing);
   return /^(fellowship|mordor|corrupted|hidden)/.test(event.is) ? [ringAt(table, 1)] : [];
 }
+
+/** What is under way on the map: an army about to march or to attack, a battle. */
+export interface Course {
+  readonly from: string;
+  readonly to: string;
+  readonly hostile: boolean;
+}
+
+export function course(table: Table): Course | null {
+  for (const frame of [...table.frames].reverse()) {
+    const to = frame["to"] ?? frame["target"];
+    const from = frame["origin"];
+    if (typeof from !== "string" || typeof to !== "string") continue;
+    return { from, to, hostile: /battle|attack/.test(frame.is) };
+  }
+  return null;
+}

@@ -91,3 +91,4 @@ board-hits = { $count ->
     [one] 1 Treffer
    *[other] { $count } Treffer
   }
+board-turn = Runde { $number }

@@ -91,3 +91,4 @@ board-hits = { $count ->
     [one] 1 hit
    *[other] { $count } hits
   }
+board-turn = Turn { $number }

@@ -1,0 +1,146 @@
+// The map of ringwar: a long while against a bot by clicking, on a desk and on a phone.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { answer, asked, begin, by } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+import { fits, inWords } from "./words.mjs";
+
+const PHONE = { width: 390, height: 844, hasTouch: true };
+const legal = (kind) => `[data-anchor^="${kind}:"][data-state=legal]`;
+
+describe("ringwar on its map", { timeout: 420_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url, { width: 1440, height: 900 });
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it("begins on a map of 105 regions, each with a name that is read aloud", async () => {
+    await begin(page, { game: "ringwar", strength: "random" });
+    assert.equal(await asked(page), true);
+    const regions = page.locator('[data-anchor^="region:"]');
+    assert.equal(await regions.count(), 105);
+    const said = await page
+      .locator('[data-anchor="region:minas-tirith"]')
+      .getAttribute("aria-label");
+    assert.match(said, /^Minas Tirith\. Festung\. Freie Völker: 3 × /);
+  });
+
+  it("tells what is in a region when the pointer rests on it", async () => {
+    await page.locator('[data-anchor="region:erebor"]').hover();
+    const card = page.locator(by("army-card"));
+    await card.waitFor();
+    assert.match(await card.innerText(), /Erebor[\s\S]*Festung[\s\S]*Zwerge/);
+    await page.mouse.move(4, 4);
+    await card.waitFor({ state: "detached" });
+  });
+
+  it("comes closer, shows more names, and goes back to the whole map", async () => {
+    const names = page.locator(".names text");
+    const before = await names.count();
+    await page.click(by("closer"));
+    await page.click(by("closer"));
+    await page.waitForSelector(by("whole"));
+    assert.ok((await names.count()) > before);
+    await page.click(by("whole"));
+    await page.locator(by("whole")).waitFor({ state: "detached" });
+    assert.equal(await names.count(), before);
+  });
+
+  it("is dragged when seen close, and a drag is no answer", async () => {
+    await page.click(by("closer"));
+    const box = () => page.getAttribute(".map > svg", "viewBox");
+    const before = await box();
+    await page.mouse.move(600, 300);
+    await page.mouse.down();
+    await page.mouse.move(480, 240, { steps: 6 });
+    await page.mouse.up();
+    assert.notEqual(await box(), before);
+    await page.waitForSelector("[data-face=asked]");
+    await page.click(by("whole"));
+  });
+
+  it("opens the actions of a die as chips, and steps back", async () => {
+    for (let given = 0; given < 40; given++) {
+      assert.equal(await asked(page), true);
+      if ((await page.locator(legal("die")).count()) > 0) break;
+      await answer(page, () => 0);
+    }
+    await page.locator(legal("die")).first().click();
+    await page.waitForSelector(legal("action"));
+    assert.ok((await page.locator(`${by("picks")} .chip`).count()) > 0);
+    await inWords(page);
+    await page.click(by("back"));
+    await page.locator(legal("action")).first().waitFor({ state: "detached" });
+  });
+
+  it("is played for a long while by clicking, in both languages", async () => {
+    const seen = new Set();
+    for (let given = 0; given < 60; given++) {
+      if (!(await asked(page))) break;
+      if (given === 30) await page.click(by("language"));
+      if (given % 10 === 0) await inWords(page);
+      const glowing = await page
+        .locator("[data-state=legal]")
+        .evaluateAll((all) =>
+          all.map((one) => ({
+            anchor: one.dataset.anchor,
+            width: one.getBoundingClientRect().width,
+          })),
+        );
+      // What may be pointed at is on the table, and large enough to be hit.
+      assert.deepEqual(
+        glowing.filter(({ width }) => width < 8),
+        [],
+      );
+      const buttons = `${by("option")}, ${by("answers")} [role=option]`;
+      assert.ok(glowing.length + (await page.locator(buttons).count()) > 0);
+      for (const { anchor } of glowing) seen.add(anchor.split(":")[0]);
+      await answer(page, (count) => (given * 7 + 3) % count);
+    }
+    for (const kind of ["region", "die", "card"])
+      assert.ok(seen.has(kind), `${kind}; seen: ${[...seen]}`);
+    await inWords(page);
+    await fits(page);
+  });
+
+  it("is played by the keyboard: what glows can be reached, and says its name", async () => {
+    for (let given = 0; given < 30; given++) {
+      if (!(await asked(page))) return;
+      if ((await page.locator(legal("region")).count()) > 0) break;
+      await answer(page, () => 0);
+    }
+    const region = page.locator(legal("region")).first();
+    assert.equal(await region.getAttribute("tabindex"), "0");
+    await region.focus();
+    assert.ok((await region.getAttribute("aria-label")).length > 3);
+    await page.keyboard.press("Enter");
+    await asked(page);
+  });
+
+  it("is played on a phone, with a small map in the corner and the situation on a sheet", async () => {
+    const phone = await browser.device(server.url, PHONE);
+    await begin(phone, { game: "ringwar", strength: "random" });
+    await asked(phone);
+    await phone.waitForSelector(".mini");
+    await phone.click(by("situation"));
+    const sheet = phone.getByRole("dialog");
+    assert.match(await sheet.innerText(), /Politik[\s\S]*Gondor/);
+    await inWords(phone);
+    await phone.keyboard.press("Escape");
+    for (let given = 0; given < 12 && (await asked(phone)); given++) {
+      if (given % 4 === 0) await inWords(phone);
+      await fits(phone);
+      await answer(phone, (count) => (given * 5 + 2) % count);
+    }
+    await phone.context().close();
+  });
+
+  it("left nothing in the console", () =>
+    assert.deepEqual(browser.complaints, []));
+});
