@@ -5,9 +5,8 @@
  * the next table. Of what is under way only a battle is carried on, since it is shown while it goes on.
  */
 import { FIGURES, NATIONS, NAZGUL, minus, one, plus, sideOfNation, nationOf } from "./forces";
+import { DECKS } from "./cards/box";
 import type { Battle, Components, Face, Force, RingwarEvent, Side, Table } from "./types";
-
-export const DECKS = ["fp-character", "fp-strategy", "shadow-character", "shadow-strategy"];
 
 export function fold(
   table: Table,
@@ -48,7 +47,7 @@ export function fold(
     case "won":
       return { ...table, won: [event.side, event.how] };
     case "drew": {
-      const at = DECKS.indexOf(event.deck);
+      const at = deckAt(event.deck);
       const decks = table.decks.map((count, deck) => (deck === at ? count - 1 : count));
       const more = held({ ...table, decks }, event.seat, event.deck, 1);
       return event.card && event.seat === eyes
@@ -254,8 +253,10 @@ function eye(table: Table): Table {
   return { ...table, hunt: { ...table.hunt, dice: [free, shadow + 1] } };
 }
 
+const deckAt = (deck: string) => (DECKS as readonly string[]).indexOf(deck);
+
 function held(table: Table, seat: number, deck: string, by: number): Table {
-  const at = DECKS.indexOf(deck);
+  const at = deckAt(deck);
   return {
     ...table,
     hands: table.hands.map((backs, one) =>

@@ -1,13 +1,13 @@
 /** The drawing of `ringwar`. */
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
-import { sideOfSeat, victoryPoints } from "./forces";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
 import "./ringwar.css";
+import { points } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import Side from "./Side.svelte";
-import type { Components, RingwarEvent, Table } from "./types";
+import type { RingwarEvent } from "./types";
 
 /** The first of each side has its colour, blue or red; their team mates green and yellow. */
 const COLOURS = [3, 2, 4, 1];
@@ -17,8 +17,7 @@ export default {
   Hand,
   Side,
   SeatNote,
-  score: (table: Table, seat: number, components: Components) =>
-    victoryPoints(table, components, sideOfSeat(table.seats, seat)),
+  score: points,
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,
 } satisfies Drawing;

@@ -1,4 +1,5 @@
 /** The table, the box and the events of `ringwar`, as the server sends them. */
+import type { Box } from "./cards/box";
 
 /** 0 the Free Peoples, 1 the Shadow. */
 export type Side = 0 | 1;
@@ -23,32 +24,9 @@ export interface Nation {
   readonly side: "free" | "shadow";
 }
 
-export interface Character {
-  readonly id: string;
-  readonly side: "free" | "shadow";
-  readonly level: number | null;
-}
-
-export interface HuntTile {
-  readonly id: string;
-  readonly value: number | "eye" | "die";
-  readonly reveal: boolean;
-  readonly stop: boolean;
-  readonly kind: "normal" | "free" | "shadow";
-}
-
-export interface Card {
-  readonly id: string;
-  readonly deck: string;
-  readonly die: Face;
-}
-
-export interface Components {
+export interface Components extends Box {
   readonly nations: readonly Nation[];
   readonly regions: readonly Region[];
-  readonly characters: readonly Character[];
-  readonly tiles: readonly HuntTile[];
-  readonly cards: readonly Card[];
 }
 
 export interface Fellowship {
@@ -140,6 +118,8 @@ export interface Table {
   /** By deck: how many cards. */
   readonly decks: readonly number[];
   readonly spent: readonly string[];
+  /** Who captured each place. */
+  readonly captors: readonly (readonly [string, number])[];
   readonly won: readonly [Side, string] | null;
 }
 

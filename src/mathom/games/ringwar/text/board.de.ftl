@@ -60,10 +60,6 @@ board-rings = { $count ->
     [one] 1 Elbenring
    *[other] { $count } Elbenringe
   }
-board-deck = { $deck }: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-  }
 board-dice = { $count ->
     [one] 1 Würfel
    *[other] { $count } Würfel

@@ -60,10 +60,6 @@ board-rings = { $count ->
     [one] 1 Elven Ring
    *[other] { $count } Elven Rings
   }
-board-deck = { $deck }: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-  }
 board-dice = { $count ->
     [one] 1 die
    *[other] { $count } dice
