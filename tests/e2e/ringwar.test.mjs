@@ -54,7 +54,7 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
 
   it("is dragged when seen close, and a drag is no answer", async () => {
     await page.click(by("closer"));
-    const box = () => page.getAttribute(".map > svg", "viewBox");
+    const box = () => page.getAttribute(by("map"), "style");
     const before = await box();
     await page.mouse.move(600, 300);
     await page.mouse.down();

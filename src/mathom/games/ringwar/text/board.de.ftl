@@ -35,8 +35,7 @@ board-seen = { $hidden ->
    *[no] entdeckt
   }{ $progress ->
     [0] {""}
-    [one] , 1 Schritt weiter
-   *[other] , { $progress } Schritte weiter
+   *[other] , Weg { $progress }
   }
 board-corruption = Macht des Rings: { $count } von 12
 board-companion = { $person }{ $guide ->

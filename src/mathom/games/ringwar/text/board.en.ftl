@@ -35,8 +35,8 @@ board-seen = { $hidden ->
    *[no] revealed
   }{ $progress ->
     [0] {""}
-    [one] , 1 step further
-   *[other] , { $progress } steps further
+    [one] , 1 step on
+   *[other] , { $progress } steps on
   }
 board-corruption = Corruption: { $count } of 12
 board-companion = { $person }{ $guide ->
