@@ -18,7 +18,7 @@ export function points(table: Table, seat: number, components: Components): numb
   const lost = components.regions.flatMap(({ id, nation }) =>
     nation && own.includes(nation) && table.captured.includes(id) ? [id] : [],
   );
-  if (side === 0) return -sum(lost);
+  if (side === 0) return 0 - sum(lost);
   const took = table.captors.flatMap(([region, captor]) =>
     captor === seat && table.captured.includes(region) ? [region] : [],
   );
