@@ -62,6 +62,15 @@ const underWay =
       .catch(() => {});
   };
 
+/** Some turns into ringwar, at a moment when regions of the map glow. */
+const onTheMap = (answers) => async (page) => {
+  await underWay("ringwar", answers, 2)(page);
+  const glowing = page.locator('[data-anchor^="region:"][data-state="legal"]');
+  for (let more = 0; more < 30 && (await glowing.count()) < 3 && (await asked(page)); more++)
+    await answer(page, (n) => n >> 1);
+  await asked(page);
+};
+
 const lobby = async (page) => {
   await page.goto("/");
   await page.waitForSelector(by("game-hobbits"));
@@ -96,9 +105,9 @@ await picture("journey-phone", { ...PHONE, ...DARK, ...de }, underWay("journey",
 await picture("orcs", { ...DESK, ...LIGHT, ...de }, underWay("orcs", 5, 3));
 await picture("orcs-dark-en", { ...DESK, ...DARK, ...en }, underWay("orcs", 4, 3));
 await picture("orcs-phone", { ...PHONE, ...LIGHT, ...de }, underWay("orcs", 4, 3));
-await picture("ringwar", { ...DESK, ...LIGHT, ...de }, underWay("ringwar", 6, 2));
-await picture("ringwar-dark-en", { ...DESK, ...DARK, ...en }, underWay("ringwar", 9, 2));
-await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, underWay("ringwar", 4, 2));
+await picture("ringwar", { ...DESK, ...LIGHT, ...de }, onTheMap(6));
+await picture("ringwar-dark-en", { ...DESK, ...DARK, ...en }, onTheMap(9));
+await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, onTheMap(4));
 await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
   await begin(page, { mode: "invite", seats: 3 });
   await page.locator(by("invitation")).first().waitFor();

@@ -148,12 +148,12 @@ function candidates(
 
 function written(at: Point, lines: readonly string[], size: number): Box {
   const wide = Math.max(...lines.map((line) => width(line, size)));
-  return around(at, wide / 2 + 2, (lines.length * size * 1.06) / 2);
+  return around(at, wide / 2 + size * 0.2, (lines.length * size * 1.06) / 2);
 }
 
 /** About as wide as the letters are; measuring them would need a page. */
 function width(line: string, size: number): number {
-  return line.length * size * 0.53;
+  return line.length * size * 0.56;
 }
 
 function around({ x, y }: Point, wide: number, high: number): Box {
@@ -186,7 +186,7 @@ export function stands(table: Table, components: Components, scale: number): rea
       const there = table.armies.some((side) => (side[at] ?? []).length > 0);
       const people = table.people.includes(id);
       if (!place || (!there && !people)) return [];
-      const box = around(place.token, 20 * grown, 18 * grown);
+      const box = around(place.token, 22 * grown, 21 * grown);
       return [people && there ? { ...box, top: box.top - 16 * grown } : box];
     }),
   ];
