@@ -121,6 +121,7 @@ function candidates(
   const forms = lines.length > 1 ? [joined, lines] : [joined];
   const middle = place.settlement ?? place.label;
   const gap = place.settlement ? 12 * grown : 0;
+  const aside = gap + size * 0.25;
   return forms.flatMap((form) => {
     const half = (form.length * size * 1.06) / 2;
     const wide = Math.max(...form.map((line) => width(line, size))) / 2;
@@ -130,9 +131,13 @@ function candidates(
       { x: place.label.x, y: place.label.y },
       { x: place.token.x, y: place.token.y + 20 * grown + half },
       { x: (place.token.x + middle.x) / 2, y: middle.y + gap + half },
-      { x: middle.x + gap + wide, y: middle.y },
-      { x: middle.x - gap - wide, y: middle.y },
+      { x: middle.x + aside + wide, y: middle.y },
+      { x: middle.x - aside - wide, y: middle.y },
       { x: place.token.x, y: place.token.y - 20 * grown - half },
+      ...[-1.2, 1.2].flatMap((up) => [
+        { x: middle.x - aside - wide, y: middle.y + up * half },
+        { x: middle.x + aside + wide, y: middle.y + up * half },
+      ]),
       { x: middle.x + wide, y: middle.y + gap + half },
       { x: middle.x - wide, y: middle.y + gap + half },
       { x: middle.x + wide, y: middle.y - gap - half },
