@@ -1,0 +1,97 @@
+// The hand of ringwar: cards are read and chosen with the mouse, the keyboard and a finger.
+import assert from "node:assert/strict";
+import { after, afterEach, before, describe, it } from "node:test";
+import { answer, asked, begin, by } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+import { inWords } from "./words.mjs";
+
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844, hasTouch: true };
+const LEGAL = `${by("hand")} [data-state=legal]`;
+
+describe("the hand of ringwar", { timeout: 300_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+  });
+  afterEach(async () => {
+    await page?.context().close();
+    page = undefined;
+  });
+  after(async () => {
+    assert.deepEqual(browser?.complaints, []);
+    await browser?.close();
+    await server?.close();
+  });
+
+  /** A table at which a card of the hand may be chosen; that card. */
+  async function choosing(look) {
+    page = await browser.device(server.url, look);
+    await begin(page, { game: "ringwar", seats: 2 });
+    for (let given = 0; given < 60; given++) {
+      assert.ok(await asked(page));
+      const card = page.locator(LEGAL).first();
+      if ((await card.count()) > 0)
+        return page.locator(
+          `${by("hand")} [data-anchor="${await card.getAttribute("data-anchor")}"]`,
+        );
+      await answer(page, (count) => count >> 1);
+    }
+    throw new Error("no card could be chosen");
+  }
+
+  /** The card is chosen, or has left the hand with the answer. */
+  const taken = (card) =>
+    page.waitForFunction(
+      (anchor) =>
+        document
+          .querySelector(`[data-test=hand] [data-anchor="${anchor}"]`)
+          ?.getAttribute("data-state") !== "legal",
+      card,
+    );
+
+  it("is read under the pointer and chosen by a click", async () => {
+    const card = await choosing(DESK);
+    const anchor = await card.getAttribute("data-anchor");
+    await card.hover();
+    const reader = page.locator(by("reader"));
+    await reader.waitFor();
+    const title = await card.getAttribute("aria-label");
+    assert.ok((await reader.textContent()).includes(title));
+    const above = await reader.boundingBox();
+    const question = await page.locator("[data-face]").first().boundingBox();
+    assert.ok(above.y >= 0 && above.y + above.height <= question.y);
+    await inWords(page);
+    await card.click();
+    await taken(anchor);
+  });
+
+  it("is read and chosen by keyboard, too", async () => {
+    const card = await choosing(DESK);
+    const anchor = await card.getAttribute("data-anchor");
+    await page.keyboard.press("Tab");
+    await card.focus();
+    await page.locator(by("reader")).waitFor();
+    await page.keyboard.press("Enter");
+    await taken(anchor);
+  });
+
+  it("is opened by a finger and chosen there", async () => {
+    const card = await choosing(PHONE);
+    const anchor = await card.getAttribute("data-anchor");
+    await card.tap();
+    await page.locator(`dialog ${by("paper")}`).waitFor();
+    await inWords(page);
+    await page.tap(by("card-choose"));
+    await taken(anchor);
+    assert.equal(await page.locator("dialog").count(), 0);
+  });
+
+  it("has the cards on the table and the discards beside it, to be spread out", async () => {
+    await choosing(PHONE);
+    await page.tap(by("shelf"));
+    await page.locator(by("spread")).waitFor();
+    await inWords(page);
+  });
+});
