@@ -12,10 +12,11 @@ from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict
 from mathom.table.people import Player
-from mathom.table.store import Consent, Line, MatchRow
+from mathom.table.store import Consent, Line, MatchRow, presence
 from mathom.table.store.migrations import MIGRATIONS, NewerStore
 from mathom.table.store.opening import store_url
 from mathom.table.store.schema import metadata
+from tests.table.postgres import empty
 
 pytestmark = pytest.mark.anyio
 
@@ -198,3 +199,20 @@ async def test_a_store_from_the_future_is_left_alone(store_at: str) -> None:
 async def test_other_urls_are_refused_with_a_reason(url: str) -> None:
     with pytest.raises(BadOrder, match="table-store-url"):
         await open_store(url)
+
+
+async def test_a_lease_that_has_run_out_is_lost_even_if_nobody_else_noticed(postgres: str) -> None:
+    await empty(postgres)
+    here, there = await open_store(postgres), await open_store(postgres)
+    try:
+        await presence.renew(here, 0)
+        await presence.seat(here, {ROW.id: (0,)})
+        assert await presence.elsewhere(there, ROW.id) == {}
+        assert await presence.renew(here, 15) == (True, (ROW.id,))
+        assert await presence.elsewhere(there, ROW.id) == {}
+        await presence.seat(here, {ROW.id: (0,)})
+        assert await presence.renew(here, 15) == (False, ())
+        assert await presence.elsewhere(there, ROW.id) == {here.origin: {0}}
+    finally:
+        await here.close()
+        await there.close()

@@ -38,7 +38,7 @@ class Lease(NamedTuple):
     """What renewing it has shown."""
 
     lost: bool
-    """It had run out, and others have removed what this process had written."""
+    """It had run out, and what this process had written is removed."""
     deserted: tuple[str, ...]
     """Matches somebody was at who was connected to a process that has died."""
 
@@ -62,15 +62,16 @@ async def renew(store: Store, seconds: float) -> Lease:
     """This process lives for so much longer; who does not is removed. Raises Trouble."""
     try:
         async with store.engine.begin() as connection:
-            mine = select(_processes.until).where(_processes.id == store.origin)
-            held = (await connection.execute(mine)).first() is not None
-            lease = {"process": store.origin, "lease": int(seconds * 1000)}
-            await connection.execute(_RENEW, lease)
+            # Its own, too, if it comes too late: others may have seen that nobody is there.
             await connection.execute(delete(schema.processes).where(_processes.until <= _NOW))
             living = select(_processes.id)
             left = delete(schema.presence).where(_presence.process.not_in(living))
             rows = (await connection.execute(left.returning(_presence.match))).scalars()
             deserted = tuple(sorted(set(rows)))
+            mine = select(_processes.until).where(_processes.id == store.origin)
+            held = (await connection.execute(mine)).first() is not None
+            lease = {"process": store.origin, "lease": int(seconds * 1000)}
+            await connection.execute(_RENEW, lease)
             await _tell(connection, store, deserted)
     except (SQLAlchemyError, OSError) as error:
         raise Trouble(str(error)) from error
