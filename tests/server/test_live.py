@@ -341,6 +341,12 @@ def test_who_never_listens_loses_the_place(tmp_path: Path, limits: Limits) -> No
             assert anna.next("ack")
 
 
+def test_no_message_is_too_long(tmp_path: Path) -> None:
+    limits = PATIENT._replace(backlog=1000)
+    with running(tmp_path / "t.sqlite3", limits) as server, server.sit(server.create(), 0) as anna:
+        assert len(json.dumps(anna.next("update"))) > 1000
+
+
 def test_who_only_watches_is_no_news(server: Running) -> None:
     created = server.create()
     with server.sit(created, 0) as anna:

@@ -218,11 +218,12 @@ class Connection:
         """Queues a message. A task empties the queue, and exists only while there is something."""
         if self._gone:
             return
+        limits = self._limits
+        # No message is too long for who has taken those before: it may be the story of a match.
+        slow = len(self._queue) >= limits.queue or self._behind > limits.backlog
         self._queue.append(text)
         self._behind += len(text)
-        limits = self._limits
-        # A single message is never too long: it may be the whole story of a match.
-        if len(self._queue) > limits.queue or self._behind > max(limits.backlog, len(text)):
+        if slow:
             self._gone = True
             self._queue.clear()
             self._letting_go = asyncio.create_task(self._let_go())
