@@ -102,6 +102,17 @@ def lines(ear: Ear) -> list[tuple[int, str]]:
     return [(one["number"], one["text"]) for told in ear.all("chat") for one in told["lines"]]
 
 
+async def test_a_rematch_asked_for_there_is_told_here(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, both = await listening(here, created, 0, 1)
+    await play_out(live, both)
+    following, _ = await there.rematch(await admitted(there, created, 1), rotate=False)
+    await until(lambda: both.all("rematch"))
+    assert both.last("rematch")["match"] == following
+    assert live.row.next == following
+
+
 async def test_two_want_a_rematch_at_once(halls: tuple[Hall, Hall]) -> None:
     here, there = halls
     created = await found(here, ANNA, BERT)

@@ -295,7 +295,7 @@ class Hall:
 
         There is only one, however many ask for it.
         """
-        by = admission.own
+        admission.own  # noqa: B018 – a spectator may not
         live = finished(admission)
         async with live.lock:
             if live.row.next is not None:
@@ -324,9 +324,9 @@ class Hall:
                 head = await self.store.head(live.id)
                 if head is None or head[0].next is None:
                     raise
-                live.row = head[0]
+                live.follow(head[0].next)
                 return head[0].next, False
-            live.follow(row.id, by)
+            live.follow(row.id)
         return row.id, True
 
     async def _open(self, row: MatchRow, players: tuple[Player, ...]) -> None:

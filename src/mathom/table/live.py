@@ -321,10 +321,11 @@ class LiveMatch:
         message = Message(f"table-{what}", _seat(seat))
         self.audience.send(sight.text({"is": "notice", "message": message}))
 
-    def follow(self, following: str, by: Seat) -> None:
-        """There is a rematch."""
-        self.row = msgspec.structs.replace(self.row, next=following)
-        self.audience.send(sight.text({"is": "rematch", "match": following, "by": by}))
+    def follow(self, following: str | None) -> None:
+        """There is a rematch, asked for here or in another server process."""
+        if following is not None and following != self.row.next:
+            self.row = msgspec.structs.replace(self.row, next=following)
+            self.audience.send(sight.text({"is": "rematch", "match": following}))
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -440,10 +441,11 @@ class LiveMatch:
             others = await elsewhere(store, self.id)
             request = await store.request(self.id)
             deserted = bool(self.elsewhere.keys() - others.keys())
-            if others != self.elsewhere or (head is not None and head != (self.row, self.players)):
-                self.elsewhere = others
-                self.row, self.players = head or (self.row, self.players)
+            row, players = head or (self.row, self.players)
+            if (others, players) != (self.elsewhere, self.players):
+                self.elsewhere, self.players = others, players
                 self._tell_players()
+            self.follow(row.next)
             self._tell_said(await store.chat(self.id, BACKLOG))
             if entries:
                 self.progress.catch_up(entries)

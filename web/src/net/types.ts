@@ -158,7 +158,7 @@ export type FromServer =
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
   | { readonly is: "chat"; readonly lines: readonly ChatLine[] }
   | { readonly is: "notice"; readonly message: Message }
-  | { readonly is: "rematch"; readonly match: string; readonly by: number }
+  | { readonly is: "rematch"; readonly match: string }
   | { readonly is: "pong"; readonly id: string; readonly version: number }
   | { readonly is: "error"; readonly id?: string | null; readonly message: Message };
 
