@@ -52,6 +52,7 @@ def test_a_sentence_ends_once_whatever_the_last_name_ends_with(language: str) ->
         ("to …. On", "to … On"),
         ("wait...", "wait..."),
         ("3.5 of 4.", "3.5 of 4."),
+        ("in games/../a.record", "in games/../a.record"),
     ],
 )
 def test_a_second_stop_is_not_said(said: str, heard: str) -> None:

@@ -132,7 +132,7 @@ class Words:
         return f"‹{message_id}{' – ' if told else ''}{told}›"
 
 
-_SECOND_STOP = re.compile(r"(?<=[^.][.!?…])\.(?!\.)")
+_SECOND_STOP = re.compile(r"(?<=[^.][.!?…])\.(?=\s|$)")
 
 
 def one_stop(text: str) -> str:

@@ -78,10 +78,10 @@ export class Words {
   }
 }
 
-const SECOND_STOP = /(?<=[^.][.!?…])\.(?!\.)/g;
+const SECOND_STOP = /(?<=[^.][.!?…])\.(?=\s|$)/g;
 
 /** A sentence that ends with a name like `Fear! Fire! Foes!` has its stop already. */
-export function oneStop(text: string): string {
+function oneStop(text: string): string {
   return text.replace(SECOND_STOP, "");
 }
 
