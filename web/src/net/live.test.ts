@@ -7,10 +7,10 @@ import type { FromServer, Update } from "./types";
 class FakeSocket implements Socket {
   readyState = 0;
   binaryType = "blob";
-  onopen: ((event: any) => void) | null = null;
-  onmessage: ((event: { data: any }) => void) | null = null;
+  onopen: ((event: object) => void) | null = null;
+  onmessage: ((event: { data: string | ArrayBuffer }) => void) | null = null;
   onclose: ((event: { code: number }) => void) | null = null;
-  sent: any[] = [];
+  sent: Record<string, unknown>[] = [];
   closed = false;
 
   send(text: string): void {
@@ -136,7 +136,7 @@ describe("a connection", () => {
   it("settles a request with its reply", async () => {
     last().says(welcome);
     const reply = live.request({ is: "answer", answer: "meet" });
-    last().says({ is: "ack", id: last().sent[1].id, version: 7 });
+    last().says({ is: "ack", id: last().sent[1]!.id, version: 7 });
     expect(await reply).toEqual({ is: "ack", version: 7 });
     expect(live.waiting).toBe(0);
   });
@@ -172,7 +172,7 @@ describe("a lost connection", () => {
 
   it("sends again, with the same id, what was not acknowledged", async () => {
     const reply = live.request({ is: "answer", answer: "meet" });
-    const { id } = last().sent[1];
+    const { id } = last().sent[1]!;
     last().breaks();
     clock.pass(500);
     last().opens();
@@ -238,7 +238,7 @@ describe("replies", () => {
     ],
   ])("%j", async (said, expected) => {
     const reply = live.request({ is: "answer" });
-    last().says({ ...said, id: last().sent[1].id });
+    last().says({ ...said, id: last().sent[1]!.id });
     expect(await reply).toEqual(expected);
   });
 });

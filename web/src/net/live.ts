@@ -9,9 +9,9 @@ import type { FromServer, Message, Refusal, Why } from "./types";
 export interface Socket {
   readonly readyState: number;
   binaryType: string;
-  onopen: ((event: any) => void) | null;
-  onmessage: ((event: any) => void) | null;
-  onclose: ((event: any) => void) | null;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string | ArrayBuffer>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(code?: number): void;
 }
@@ -139,7 +139,7 @@ export class Live {
       this.watchReplies();
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(socket, event.data as string | ArrayBuffer);
+      if (socket === this.socket) this.hear(socket, event.data);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
@@ -154,10 +154,13 @@ export class Live {
     }
     const turn = (this.unpacking ?? Promise.resolve())
       .then(() => unpacked(data))
-      .then((text) => {
-        if (socket === this.socket) this.receive(JSON.parse(text) as FromServer);
-      })
-      .catch(() => socket.close(4000)) // not to be understood: come back and ask again
+      .then((text) => JSON.parse(text) as FromServer)
+      .then(
+        (message) => {
+          if (socket === this.socket) this.receive(message);
+        },
+        () => socket.close(4000), // not to be understood: come back and ask again
+      )
       .finally(() => {
         if (this.unpacking === turn) this.unpacking = null;
       });
