@@ -10,6 +10,7 @@
  * the shell then tells the player which rule forbids it.
  */
 import type { Component } from "svelte";
+import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
 import type { Arg, GameEvent, Message, Player } from "../net/types";
 
@@ -96,6 +97,8 @@ export interface Drawing {
   readonly careful?: boolean;
   /** The colour of a seat, 1 to 5, if it is not seat + 1. */
   colour?(seat: number, components: any): number;
+  /** What its events sound like, where the usual does not fit. */
+  readonly sounds?: Sounds;
 }
 
 /** A deck of a game, or whatever else lies together in its box. */

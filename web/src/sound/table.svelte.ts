@@ -19,7 +19,7 @@ export function hear(session: Session): void {
   });
   $effect(() => {
     const event = session.show.playing?.event;
-    const sound = event ? soundOf(session.welcome?.game ?? "", event.is) : null;
+    const sound = event ? soundOf(event.is, session.drawing?.sounds) : null;
     if (sound) player.play(sound);
   });
   /** Whether it was your turn already, or the match over, when it was last looked. */

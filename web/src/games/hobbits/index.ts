@@ -5,6 +5,7 @@ import { duration } from "./journeys";
 import { hobbitColour, points, scoring } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import Side from "./Side.svelte";
+import { sounds } from "./sounds";
 import type { HobbitsEvent } from "./types";
 
 export default {
@@ -15,4 +16,5 @@ export default {
   scoring,
   duration: (event) => duration(event as unknown as HobbitsEvent),
   colour: hobbitColour,
+  sounds,
 } satisfies Drawing;

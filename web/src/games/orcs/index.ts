@@ -7,6 +7,7 @@ import { duration } from "./pace";
 import { plan } from "./plan.svelte";
 import SeatNote from "./SeatNote.svelte";
 import { figureColour } from "./seats";
+import { sounds } from "./sounds";
 import type { OrcsEvent, Table } from "./types";
 
 export default {
@@ -18,4 +19,5 @@ export default {
   hint,
   careful: true,
   colour: figureColour,
+  sounds,
 } satisfies Drawing;

@@ -7,6 +7,7 @@ import "./ringwar.css";
 import { points } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import Side from "./Side.svelte";
+import { sounds } from "./sounds";
 import type { RingwarEvent } from "./types";
 
 /** The first of each side has its colour, blue or red; their team mates green and yellow. */
@@ -20,4 +21,5 @@ export default {
   score: points,
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,
+  sounds,
 } satisfies Drawing;
