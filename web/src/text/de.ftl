@@ -6,7 +6,6 @@ player-number = Spieler { $number }
 list-nothing = nichts
 list-and = { $head } und { $last }
 seat-bot = Bot
-seat-open = frei
 seat-you = du
 seat-away = nicht am Tisch
 seat-thinking = denkt nach

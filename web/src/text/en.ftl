@@ -6,7 +6,6 @@ player-number = Player { $number }
 list-nothing = nothing
 list-and = { $head } and { $last }
 seat-bot = Bot
-seat-open = free
 seat-you = you
 seat-away = away from the table
 seat-thinking = is thinking

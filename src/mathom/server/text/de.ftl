@@ -9,10 +9,8 @@ request-size = Die Anfrage ist zu groß; höchstens { NUMBER($most, useGrouping:
 request-method = Das geht mit dieser Adresse nicht.
 request-path = Unter dieser Adresse gibt es nichts.
 request-rate = Das war etwas schnell. Bitte gleich noch einmal versuchen.
-request-origin = Diese Seite gehört nicht zu diesem Server.
 request-hello = Die erste Nachricht muss ein hello sein.
 request-seat = Diese Verbindung hat keinen Schlüssel zu diesem Platz.
-server-closing = Der Server startet neu. Einen Augenblick bitte.
 server-trouble = Der Server kann gerade nicht speichern; verloren ist nichts. Bitte noch einmal versuchen.
 server-broken = Da ist hier etwas schiefgegangen, ohne deine Schuld. Es steht im Protokoll.
 

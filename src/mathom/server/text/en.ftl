@@ -9,10 +9,8 @@ request-size = The request is too large; at most { NUMBER($most, useGrouping: 0)
 request-method = That cannot be done with this address.
 request-path = There is nothing at this address.
 request-rate = That was a bit fast. Please try again in a moment.
-request-origin = This page does not belong to this server.
 request-hello = The first message must be a hello.
 request-seat = This connection does not hold the key to that seat.
-server-closing = The server is restarting. One moment, please.
 server-trouble = The server cannot save right now; nothing was lost. Please try again.
 server-broken = That went wrong here, through no fault of yours. It has been written to the log.
 
