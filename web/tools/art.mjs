@@ -1,5 +1,5 @@
 // Takes the drawings of the art direction into the client:
-//   node tools/art.mjs ../../shared/art/svg
+//   node tools/art.mjs <folder of svg files>
 // The content security policy forbids style attributes, so they become presentation attributes.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";

@@ -1,5 +1,5 @@
 // Takes the map of ringwar into the client:
-//   node tools/ringwar-map.mjs ../../shared/facts/ringwar/map.json
+//   node tools/ringwar-map.mjs <map.json>
 // The drawing is our own; the client needs a third of it: rings and lines as flat lists of numbers, no curves
 // (they are drawn anew from the points) and no measures that only the making of the map needed.
 import { readFileSync, writeFileSync } from "node:fs";
