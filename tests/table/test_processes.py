@@ -102,6 +102,18 @@ def lines(ear: Ear) -> list[tuple[int, str]]:
     return [(one["number"], one["text"]) for told in ear.all("chat") for one in told["lines"]]
 
 
+async def test_news_that_come_together_are_read_together(hall: Hall) -> None:
+    created = await found(hall, ANNA, BERT)
+    live, _ = await listening(hall, created, 0)
+    async with live.lock:  # somebody is just answering
+        news = [asyncio.create_task(live.catch_up()) for _ in range(10)]
+        await asyncio.sleep(0)
+        assert [one.done() for one in news] == [False] + 9 * [True]
+    await news[0]
+    await live.catch_up()  # and the next ones are read again
+    assert not live.lock.locked()
+
+
 async def test_a_rematch_asked_for_there_is_told_here(halls: tuple[Hall, Hall]) -> None:
     here, there = halls
     created = await found(here, ANNA, BERT)

@@ -67,6 +67,8 @@ class LiveMatch:
         self._rebuild = rebuild
         self._last_request: Request | None = None
         self._thinking = False
+        self._catching_up = False
+        """News of another server process wait to be read; whatever follows is read with them."""
         self._lost = False
         """Memory is ahead of the disk, or may be: it must be read anew before anything else."""
 
@@ -432,8 +434,12 @@ class LiveMatch:
 
     async def catch_up(self) -> None:
         """Another server process has changed something: read it, and tell."""
+        if self._catching_up:
+            return
+        self._catching_up = True
         store = self.hall.store
         async with self.lock:
+            self._catching_up = False
             await self._ensure()
             before = self.progress.version
             entries = await store.entries(self.id, before)
