@@ -5,8 +5,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,37 +14,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Running, Sitting
+from tests.server.serving import SERVE, free_port, serving
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 on Windows")
-
-SERVE = "from mathom.cli import main; main()"
-
-
-@contextmanager
-def serving(
-    store: Path | str, port: int, first: str = ""
-) -> Iterator[tuple[Running, "subprocess.Popen[str]"]]:
-    """`mathom serve` in a process of its own; `first` is run there before."""
-    script = f"{first}\n{SERVE}"
-    command = [sys.executable, "-c", script, "serve", "--host", "127.0.0.1", "--no-browser"]
-    process = subprocess.Popen(
-        [*command, "--port", str(port), "--db", str(store)], stdout=subprocess.PIPE, text=True
-    )
-    try:
-        assert process.stdout is not None
-        assert str(port) in process.stdout.readline()  # it says where it is once it can be used
-        yield Running(port, None), process  # type: ignore[arg-type]
-    finally:
-        process.kill()
-        process.wait()
-        assert process.stdout is not None
-        process.stdout.close()
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-        return port
 
 
 class Playing:

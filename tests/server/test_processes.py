@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.running import Sitting
-from tests.server.test_kill import free_port, serving
+from tests.server.serving import free_port, serving
 from tests.table.postgres import running_postgres
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no kill -9 on Windows")
