@@ -70,9 +70,12 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
     from rich import box
     from rich.table import Table
 
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    columns = ["seats", "decision", "step", "games-per-s", "state", "greedy", "search"]
+    if any(row.versus for row in rows):
+        columns.append("versus")
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(words.text("heading-game"))
-    for column in ("seats", "decision", "games-per-s", "state", "greedy", "search", "versus"):
+    for column in columns:
         table.add_column(words.text(f"heading-{column}"), justify="right")
     for row in rows:
         mode = row.settings.get("mode")
@@ -80,11 +83,12 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
             f"{row.game} · {mode}" if mode else row.game,
             f"{row.seats}",
             words.decimal(row.us_per_decision),
+            words.decimal(row.us_per_step),
             words.decimal(row.games_per_s, 0 if row.games_per_s >= 100 else 1),
             "" if row.state_bytes is None else f"{row.state_bytes}",
             "" if row.greedy_s_per_game is None else words.decimal(row.greedy_s_per_game, 2),
             "" if row.ismcts_iterations_per_s is None else f"{row.ismcts_iterations_per_s:.0f}",
-            _ratios(row, words),
+            *([_ratios(row, words)] if "versus" in columns else []),
         )
     return table
 

@@ -240,6 +240,7 @@ help-quit = verlässt die Partie
 measuring = Messen …
 heading-seats = Plätze
 heading-decision = µs/Wahl
+heading-step = µs/Antwort
 heading-games-per-s = Partien/s
 heading-state = Byte
 heading-greedy = greedy-Partie, s

@@ -234,6 +234,7 @@ help-quit = leaves the match
 measuring = measuring …
 heading-seats = seats
 heading-decision = µs/choice
+heading-step = µs/answer
 heading-games-per-s = games/s
 heading-state = bytes
 heading-greedy = greedy game, s
