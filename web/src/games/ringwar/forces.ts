@@ -90,6 +90,22 @@ export function byNation(force: Force): readonly Rank3[] {
   });
 }
 
+/**
+ * How many figures of a kind the question of the moment is about: of an army that is divided or that
+ * takes losses, or of the reinforcements; null where it says nothing.
+ */
+export function counted(table: Table, components: Components, figure: string): number | null {
+  const kind = FIGURES.indexOf(figure);
+  const frame = table.frames.at(-1);
+  if (!frame || kind < 0) return null;
+  if (frame.is === "recruiting") return table.reinforcements[kind] ?? 0;
+  if (frame.is.startsWith("sorting-")) return (frame["force"] as Force | undefined)?.[kind] ?? null;
+  if (frame.is !== "losing") return null;
+  const at = components.regions.findIndex((region) => region.id === frame["region"]);
+  const there = table.armies[frame["side"] as Side][at] ?? [];
+  return minus(there, (frame["apart"] as Force | undefined) ?? [])[kind] ?? null;
+}
+
 /** Who commands what: with three players both others are of the Shadow. */
 export function sideOfSeat(seats: number, seat: number): Side {
   return seats === 3 && seat === 2 ? 1 : ((seat % 2) as Side);

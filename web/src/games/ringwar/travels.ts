@@ -1,7 +1,7 @@
 /** What moves across the map for the event at hand, and where something happens. Pure. */
 import type { Point } from "../shared/point";
 import { minus, one } from "./forces";
-import { standing } from "./land";
+import { places, standing } from "./land";
 import { ringAt } from "./layout";
 import type { Components, Force, RingwarEvent, Side, Table } from "./types";
 
@@ -78,6 +78,16 @@ export interface Course {
   readonly from: string;
   readonly to: string;
   readonly hostile: boolean;
+}
+
+/** Where the question of the moment plays: the regions of the topmost frame that names some. */
+export function setting(table: Table): readonly string[] {
+  for (const frame of [...table.frames].reverse()) {
+    const named = [frame["origin"] ?? frame["region"], frame["to"] ?? frame["target"]];
+    const regions = named.filter((region) => typeof region === "string" && places.has(region));
+    if (regions.length > 0) return [...new Set(regions as string[])];
+  }
+  return [];
 }
 
 export function course(table: Table): Course | null {

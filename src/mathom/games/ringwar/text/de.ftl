@@ -121,7 +121,7 @@ ask-swaying = Welche Nation rückt dem Krieg näher?
 ask-companions = Welche Gefährten ziehen, und wohin?
 ask-walking = Wohin gehen sie? Bis zu { $reach } Regionen weit, Ausgangspunkt: { $origin }.
 ask-flying = Welche Nazgûl oder welcher Scherge zieht?
-ask-landing = Wohin?
+ask-landing = Wohin? Ausgangspunkt: { $origin }.
 ask-arriving = Wo kommt { $person } ins Spiel?
 ask-attacking = Welche Armee greift wen an?
 ask-sorting-attack = Angriff { $origin } → { $to }: Wer bleibt als Nachhut zurück?
@@ -215,7 +215,7 @@ event-allocated = Der Schatten legt { $dice ->
   } ins Jagdfeld.
 event-action-die-rolled = Aktionswürfel, { $side }: { $face }.
 event-die-used = { $side }: { $die } – { $action }.
-event-die-laid-aside = { $side }: beiseitegelegt { $die }.
+event-die-laid-aside = { $side }: { $die } beiseitegelegt.
 event-passed = { $side }: gepasst.
 event-ring-used = { $side }: Ein Elbenring macht aus { $die } { $face }.
 event-card-played = { $side }: { $card } gespielt, mit { $die }.
