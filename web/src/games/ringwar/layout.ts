@@ -54,13 +54,15 @@ const LETTERS = 12.5;
 /**
  * The names that are written on the map at this scale: those of strongholds and cities first, then as many as
  * find room. None covers another, nor a settlement; what stands on the map is covered only where a stronghold or
- * a city could not be named otherwise.
+ * a city could not be named otherwise. Seen from near, all have the place the map gives them; only where a siege
+ * covers it, another is looked for.
  */
 export function names(
   components: Components,
   language: string,
   scale: number,
   standing: readonly Box[] = [],
+  besieged: readonly string[] = [],
 ): readonly Name[] {
   const near = scale >= NEAR;
   const size = Math.max(14, LETTERS / scale);
@@ -74,21 +76,22 @@ export function names(
         settlement ? [around(settlement, 11 * grown, 10 * grown)] : [],
       );
   const found: Name[] = [];
+  const covered = ({ box }: Candidate) =>
+    standing.reduce((sum, other) => sum + shared(box, other), 0);
   for (const { id, settlement } of ranked) {
     const place = places.get(id);
     if (!place) continue;
     const lines = place.lines[language] ?? place.lines["en"] ?? [];
     const strong = settlement === "stronghold" || settlement === "city";
     if (near) {
-      const box = written(place.label, lines, size);
-      found.push({ id, lines, size, strong, box, x: place.label.x, y: place.label.y });
+      const usual = { at: place.label, lines, box: written(place.label, lines, size) };
+      const { at, ...name } = besieged.includes(id) ? aside(place, usual) : usual;
+      found.push({ id, size, strong, ...name, ...at });
       continue;
     }
     const spots = candidates(place, lines, size, grown).filter(
       ({ box }) => inside(box) && !taken.some((other) => overlap(box, other)),
     );
-    const covered = ({ box }: Candidate) =>
-      standing.reduce((sum, other) => sum + shared(box, other), 0);
     const [best] = spots
       .map((one) => ({ one, cost: covered(one) }))
       .sort((a, b) => a.cost - b.cost);
@@ -98,6 +101,17 @@ export function names(
     found.push({ id, lines: spot.lines, size, strong, box: spot.box, x: spot.at.x, y: spot.at.y });
   }
   return found;
+
+  /** Where the fewest figures stand on the name and no other name is. */
+  function aside(place: Place, usual: Candidate): Candidate {
+    const others = [...places.values()].flatMap((other) =>
+      other === place ? [] : [written(other.label, other.lines[language] ?? [], size)],
+    );
+    const free = candidates(place, usual.lines, size, grown * 1.6).filter(
+      ({ box }) => inside(box) && !others.some((other) => overlap(box, other)),
+    );
+    return [usual, ...free].reduce((best, one) => (covered(one) < covered(best) ? one : best));
+  }
 }
 
 function rank(settlement: Settlement | null): number {
@@ -191,8 +205,14 @@ export function stands(table: Table, components: Components, scale: number): rea
       const there = table.armies.some((side) => (side[at] ?? []).length > 0);
       const people = table.people.includes(id);
       if (!place || (!there && !people)) return [];
-      const box = around(place.token, 22 * grown, 21 * grown);
-      return [people && there ? { ...box, top: box.top - 16 * grown } : box];
+      const siege = table.besieged.includes(id);
+      const two = !siege && table.armies.every((side) => (side[at] ?? []).length > 0);
+      const wide = (two || (siege && scale >= NEAR) ? 40 : 22) * grown;
+      const box = around(place.token, wide, 21 * grown);
+      const outside = people && there ? { ...box, top: box.top - 16 * grown } : box;
+      return siege && place.settlement
+        ? [outside, around(place.settlement, wide, 24 * grown)]
+        : [outside];
     }),
   ];
 }

@@ -26,6 +26,7 @@ paper-shelf = { $lying } auf dem Tisch, { $spent } abgeworfen
 paper-shelf-short = am Tisch
 paper-shelf-title = Karten auf dem Tisch
 paper-shelf-none = Auf dem Tisch liegt keine Karte.
+paper-played = Wird gespielt
 paper-character-level = Stufe { $level }
 paper-character-flies = Fliegt
 paper-character-leadership = Führung { $leadership }

@@ -26,6 +26,7 @@ paper-shelf = { $lying } on the table, { $spent } discarded
 paper-shelf-short = on table
 paper-shelf-title = Cards on the table
 paper-shelf-none = No card lies on the table.
+paper-played = Being played
 paper-character-level = Level { $level }
 paper-character-flies = Flies
 paper-character-leadership = Leadership { $leadership }

@@ -50,6 +50,16 @@ export interface Lying {
   readonly spent: readonly string[];
   /** How many cards are in each of `DECKS`. */
   readonly decks: readonly number[];
+  /** What is going on; the card it comes from is named there. */
+  readonly frames: readonly { readonly is: string; readonly card?: unknown }[];
+}
+
+/** The card that is being played and lies nowhere yet. */
+export function playedNow({ frames, hand, table, spent }: Lying): string | null {
+  const card = frames.findLast((frame) => typeof frame.card === "string")?.card as
+    string | undefined;
+  if (!card || [...(hand ?? []), ...table, ...spent].includes(card)) return null;
+  return card;
 }
 
 export const DECKS = [
