@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/ringwar/components.json";
 import { CANVAS, curve, map, places, track } from "./land";
-import { NEAR, names, overlap, ringAt, step } from "./layout";
+import { NEAR, names, overlap, ringAt, stands, step } from "./layout";
 import type { Components, Table } from "./types";
 
 const box = json as unknown as Components;
@@ -70,6 +70,24 @@ describe("names on the map", () => {
     );
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
+});
+
+describe("a siege seen from near", () => {
+  const besieged = box.regions.filter(({ settlement }) => settlement === "stronghold");
+  const force = Array.from({ length: 24 }, () => 1);
+  for (const { id } of besieged)
+    it(`leaves the name of ${id} readable`, () => {
+      const armies = box.regions.map((region) => (region.id === id ? force : []));
+      const fellowship = { region: id === "rivendell" ? "moria" : "rivendell", step: null };
+      const table = { armies: [armies, armies], people: [], besieged: [id], fellowship };
+      const scale = step(1.15);
+      const standing = stands(table as unknown as Table, box, scale);
+      const written = names(box, "de", scale, standing, [id]);
+      const name = written.find((one) => one.id === id)!;
+      const others = written.filter((one) => one.id !== id);
+      expect(others.filter((one) => overlap(one.box, name.box)).map((one) => one.id)).toEqual([]);
+      expect(standing.filter((stand) => overlap(stand, name.box))).toEqual([]);
+    });
 });
 
 describe("the Fellowship", () => {

@@ -107,9 +107,9 @@ export function names(
     const others = [...places.values()].flatMap((other) =>
       other === place ? [] : [written(other.label, other.lines[language] ?? [], size)],
     );
-    const free = candidates(place, usual.lines, size, grown * 1.6).filter(
-      ({ box }) => inside(box) && !others.some((other) => overlap(box, other)),
-    );
+    const free = [1.6, 2.2, 3]
+      .flatMap((far) => candidates(place, usual.lines, size, grown * far))
+      .filter(({ box }) => inside(box) && !others.some((other) => overlap(box, other)));
     return [usual, ...free].reduce((best, one) => (covered(one) < covered(best) ? one : best));
   }
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/ringwar/components.json";
+import { counted } from "./forces";
 import { chips } from "./picks";
 import { points } from "./score";
+import { setting } from "./travels";
 import type { Components, Table } from "./types";
 
 const box = json as unknown as Components;
@@ -41,4 +43,31 @@ describe("chips", () => {
     expect(names(true)).toEqual(["action:march", "nation:elves"]));
   it("stand for cards that lie nowhere in sight", () =>
     expect(chips(["card:b"], ["a"], false)).toEqual([{ anchor: "card:b", kind: "card", id: "b" }]));
+});
+
+describe("the question of the moment", () => {
+  const force = (kind: number, count: number) =>
+    Array.from({ length: 24 }, (_, at) => (at === kind ? count : 0));
+  const asked = (frame: object, more: object = {}) =>
+    ({ frames: [{ is: "actions" }, frame], ...more }) as unknown as Table;
+
+  it("counts the figures of an army that is divided, that falls, or that is still in the box", () => {
+    const march = { is: "sorting-march", origin: "orthanc", to: "hollin", force: force(15, 4) };
+    expect(counted(asked(march), box, "isengard-regular")).toBe(4);
+    const armies = box.regions.map(({ id }) => (id === "dale" ? force(9, 3) : []));
+    const losing = { is: "losing", side: 0, region: "dale", hits: 1, apart: force(9, 1) };
+    expect(counted(asked(losing, { armies: [armies, []] }), box, "north-regular")).toBe(2);
+    const box_ = { reinforcements: force(20, 5) };
+    expect(counted(asked({ is: "recruiting", side: 1 }, box_), box, "nazgul")).toBe(5);
+    expect(counted(asked({ is: "choosing" }), box, "nazgul")).toBeNull();
+  });
+
+  it("plays where the topmost frame says", () => {
+    const march = { is: "sorting-march", origin: "orthanc", to: "hollin" };
+    expect(setting(asked(march))).toEqual(["orthanc", "hollin"]);
+    const siege = { is: "battle", origin: "dale", target: "dale" };
+    expect(setting(asked(siege))).toEqual(["dale"]);
+    expect(setting(asked({ is: "landing", origin: "barad-dur" }))).toEqual(["barad-dur"]);
+    expect(setting(asked({ is: "acting" }))).toEqual([]);
+  });
 });

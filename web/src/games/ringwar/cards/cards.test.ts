@@ -2,7 +2,16 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import stamps from "../../../art/stamps.svg?raw";
 import pens from "../../../art/pens.svg?raw";
-import { DECKS, deckStamp, dieStamp, emblemOf, numberOf, playerStamp, sideOf } from "./box";
+import {
+  DECKS,
+  deckStamp,
+  dieStamp,
+  emblemOf,
+  numberOf,
+  playedNow,
+  playerStamp,
+  sideOf,
+} from "./box";
 import type { Box } from "./box";
 import { abilities, paragraphs, sentences, tightness, written } from "./written";
 
@@ -103,5 +112,16 @@ describe("the cards in the box", () => {
     }
     expect(sideOf("fp-strategy-07")).toBe("free");
     expect(sideOf("shadow-character-12")).toBe("shadow");
+  });
+});
+
+describe("the card being played", () => {
+  const lying = { hand: ["fp-strategy-02"], table: [], spent: ["fp-strategy-03"], decks: [] };
+  const frames = (card: string) => [{ is: "actions" }, { is: "playing", card }, { is: "drawing" }];
+  it("is shown while it lies nowhere else", () => {
+    expect(playedNow({ ...lying, frames: frames("fp-strategy-01") })).toBe("fp-strategy-01");
+    expect(playedNow({ ...lying, frames: frames("fp-strategy-02") })).toBeNull();
+    expect(playedNow({ ...lying, frames: frames("fp-strategy-03") })).toBeNull();
+    expect(playedNow({ ...lying, frames: [{ is: "actions" }] })).toBeNull();
   });
 });
