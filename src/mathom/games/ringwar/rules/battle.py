@@ -177,7 +177,7 @@ class Fight(AutoStep[Box, State, Battle]):
 
     @enforces("RKR-6.67")
     def reroll(self, state: State, battle: Battle, log: Log) -> State:
-        state = state.then(replace(battle, step="tally"))
+        state = fighting.count(self.box, state.then(replace(battle, step="tally")))
         for side in (1 - battle.attacker, battle.attacker):
             most = fighting.may_reroll(self.box, state, battle, side)
             if most:

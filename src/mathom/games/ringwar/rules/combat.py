@@ -221,6 +221,7 @@ class RollCombat(ChanceStep[Box, State, RollingCombat]):
         state = state.then()
         now = battle_of(state).round
         state = with_round(state, replace(now, rolls=_pair(now.rolls, frame.side, outcome)))
+        state = fighting.count(self.box, state)
         scored = fighting.roll_hits(self.box, battle_of(state), frame.side)
         log.append(CombatRolled(frame.side, outcome, scored))
         return state
@@ -258,6 +259,7 @@ class RollAgain(ChanceStep[Box, State, RollingAgain]):
         state = state.then()
         now = battle_of(state).round
         state = with_round(state, replace(now, rerolls=_pair(now.rerolls, frame.side, outcome)))
+        state = fighting.count(self.box, state)
         scored = fighting.reroll_hits(self.box, battle_of(state), frame.side)
         log.append(CombatRolled(frame.side, outcome, scored, "reroll"))
         return state

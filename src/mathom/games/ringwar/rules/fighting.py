@@ -216,3 +216,9 @@ def tally(box: Box, battle: Battle) -> tuple[int, int]:
         if terms(battle, "confusion", side):
             scored[1 - side] += battle.round.rolls[side].count("1")
     return scored[0], scored[1]
+
+
+def count(box: Box, state: State) -> State:
+    """The hits as the dice lie now: what a side knows when it may re-roll."""
+    battle = battle_of(state)
+    return with_round(state, replace(battle.round, hits=tally(box, battle)))
