@@ -67,6 +67,7 @@ def test_one_three_five_five_six_with_leadership_three_rerolls_two() -> None:
     battle = fighting.battle_of(table.state)
     later = Battle(SHADOW, "north-ithilien", "dagorlad", "field", round=battle.round)
     assert fighting.may_reroll(table.box, table.state, later, SHADOW) == 2
+    assert battle.round.hits == (0, 1)  # what has hit so far is known before the re-roll
 
 
 @pytest.mark.rule("RKR-6.66", "RKR-6.69", "RKR-6.70", "RK-073", "RK-075", "RKR-6.76")
