@@ -128,6 +128,15 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await begin(phone, { game: "ringwar", strength: "random" });
     await asked(phone);
     await phone.waitForSelector(".mini");
+    // What is beyond the edge does not drag the small map and the buttons along.
+    const moved = await phone
+      .locator('[data-anchor="region:umbar"]')
+      .evaluate((region) => {
+        region.scrollIntoView();
+        const { scrollLeft, scrollTop } = region.closest(".map");
+        return [scrollLeft, scrollTop];
+      });
+    assert.deepEqual(moved, [0, 0]);
     await phone.click(by("situation"));
     const sheet = phone.getByRole("dialog");
     assert.match(await sheet.innerText(), /Politik[\s\S]*Gondor/);
