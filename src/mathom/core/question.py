@@ -63,7 +63,7 @@ class Chance(msgspec.Struct, frozen=True):
 
     def at(self, part: float) -> Outcome:
         """The outcome at a part of the whole, with 0 ≤ part < 1."""
-        return self.pick(int(part * sum(self.weights)))
+        return self.pick(int(part * self.total))
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""

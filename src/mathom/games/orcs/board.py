@@ -5,7 +5,6 @@ top: `a1` is under Orthanc, `p8` under Barad-dûr. Inside, a field is its place 
 """
 
 from collections.abc import Iterable, Mapping
-from itertools import compress
 from operator import itemgetter
 from string import ascii_lowercase
 from typing import Final
@@ -21,9 +20,6 @@ FIELDS: Final = tuple(
     f"{letter}{row}" for row in range(1, ROWS + 1) for letter in ascii_lowercase[:COLUMNS]
 )
 INDEX: Final[Mapping[str, int]] = {name: at for at, name in enumerate(FIELDS)}
-
-_NUMBERS: Final = tuple(range(ROWS * COLUMNS))
-_ORC_MARKS: Final = bytes(sign == ord(ORC) for sign in range(256))
 
 DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Row and column of a step: up, right, down, left; the diagonals clockwise from the upper right."""
@@ -51,11 +47,6 @@ def put(board: str, fields: Iterable[int], sign: str) -> str:
     for field in fields:
         board = f"{board[:field]}{sign}{board[field + 1 :]}"
     return board
-
-
-def orc_fields(board: str) -> list[int]:
-    """The fields with an orc."""
-    return list(compress(_NUMBERS, board.encode().translate(_ORC_MARKS)))
 
 
 def named(fields: Iterable[int]) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, between, clamp, nearest, whole, zoom } from "./camera";
+import { around, between, clamp, freeCorner, nearest, whole, zoom } from "./camera";
 
 const map = { width: 1000, height: 700 };
 const phone = { width: 390, height: 500 };
@@ -77,4 +77,26 @@ describe("a tap", () => {
   ];
   it("means the nearest target", () => expect(nearest(targets, { x: 13, y: 4 }, 26)?.id).toBe("b"));
   it("means nothing far away", () => expect(nearest(targets, { x: 90, y: 0 }, 26)).toBeNull());
+});
+
+describe("the small map", () => {
+  const box = { x: 100, y: 100, width: 400, height: 400 };
+  it("lies at the lower right", () =>
+    expect(freeCorner([], box, 1)).toEqual({ right: true, low: true }));
+  it("makes way for what glows", () =>
+    expect(
+      freeCorner(
+        [
+          { x: 490, y: 490 },
+          { x: 110, y: 490 },
+        ],
+        box,
+        1,
+      ),
+    ).toEqual({
+      right: true,
+      low: false,
+    }));
+  it("is measured on the screen, not on the map", () =>
+    expect(freeCorner([{ x: 400, y: 450 }], box, 2)).toEqual({ right: true, low: true }));
 });

@@ -96,3 +96,27 @@ export function nearest<T extends Point>(points: readonly T[], at: Point, reach:
   }
   return best;
 }
+
+export interface Corner {
+  readonly right: boolean;
+  readonly low: boolean;
+}
+const CORNERS: readonly [Corner, ...Corner[]] = [
+  { right: true, low: true },
+  { right: false, low: true },
+  { right: true, low: false },
+  { right: false, low: false },
+];
+/** How much of a corner the small map takes, in pixels. */
+const SMALL_MAP = { width: 150, height: 120 };
+
+/** A corner of the window without any of these points; the lower right one if there is none. */
+export function freeCorner(points: readonly Point[], box: Box, scale: number): Corner {
+  const taken = ({ right, low }: Corner) =>
+    points.some((point) => {
+      const fromSide = right ? box.x + box.width - point.x : point.x - box.x;
+      const fromEdge = low ? box.y + box.height - point.y : point.y - box.y;
+      return fromSide * scale < SMALL_MAP.width && fromEdge * scale < SMALL_MAP.height;
+    });
+  return CORNERS.find((corner) => !taken(corner)) ?? CORNERS[0];
+}
