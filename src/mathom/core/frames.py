@@ -66,7 +66,11 @@ class Step(ABC, Generic[B, S, F]):
         self.box = box
 
     @abstractmethod
-    def question(self, state: S, frame: F) -> Question:
+    def go(self, state: S, frame: F, log: Log) -> S | Choice | Chance:
+        """Goes on: the next state, or the question that must be answered first."""
+
+    @abstractmethod
+    def question(self, state: S, frame: F) -> Choice | Chance:
         """What is asked."""
 
     @abstractmethod
@@ -74,12 +78,8 @@ class Step(ABC, Generic[B, S, F]):
         """Why the answer is not allowed, or None."""
 
     @abstractmethod
-    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
-        """The state after an allowed answer."""
-
-    @abstractmethod
-    def go(self, state: S, frame: F, log: Log) -> S | None:
-        """The next state if there is nothing to ask, or None if there is."""
+    def do(self, state: S, frame: F, answer: Any, log: Log) -> S:
+        """The state after an allowed answer; tells the log what happened."""
 
 
 class ChoiceStep(Step[B, S, F]):
@@ -115,9 +115,8 @@ class ChoiceStep(Step[B, S, F]):
             if guard(state, frame, option) is None
         )
 
-    @abstractmethod
-    def do(self, state: S, frame: F, option: Any, log: Log) -> S:
-        """The state after an allowed option; tells the log what happened."""
+    def go(self, state: S, frame: F, log: Log) -> S | Choice:
+        return self.question(state, frame)
 
     def question(self, state: S, frame: F) -> Choice:
         return Choice(
@@ -133,34 +132,32 @@ class ChoiceStep(Step[B, S, F]):
             return self.guard(state, frame, answer)
         return Refusal(self.rule, "not-asked", ask=self.ask(state, frame))
 
-    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
-        return self.do(state, frame, answer, log)
-
-    def go(self, state: S, frame: F, log: Log) -> S | None:
-        return None
-
 
 class ChanceStep(Step[B, S, F]):
     """Asks chance. Where the outcomes are hidden from the table, so is how many kinds there are:
     a veiled step asks as long as there are two cards, even if they are alike."""
 
     veiled: ClassVar[bool] = False
-    _asked: tuple[S, Chance] | None = None
-    """The last chance and its state: before it is answered, the rules come upon it three times."""
+    _asked: tuple[object, Chance] = (None, Chance("", (), ()))
+    """The last state and its chance: what is asked when going on is needed again to answer it."""
 
     @abstractmethod
     def chance(self, state: S, frame: F) -> Chance:
         """The outcomes and their weights."""
 
-    @abstractmethod
-    def do(self, state: S, frame: F, outcome: Any, log: Log) -> S:
-        """The state after an outcome; tells the log what happened."""
+    def go(self, state: S, frame: F, log: Log) -> S | Chance:
+        """A chance with one outcome is none."""
+        chance = self.question(state, frame)
+        if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
+            return chance
+        return self.do(state, frame, chance.outcomes[0], log)
 
     def question(self, state: S, frame: F) -> Chance:
-        asked = self._asked
-        if asked is None or asked[0] is not state:
-            asked = self._asked = (state, self.chance(state, frame))
-        return asked[1]
+        asked, chance = self._asked
+        if asked is not state:
+            chance = self.chance(state, frame)
+            self._asked = (state, chance)
+        return chance
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
         outcomes = self.question(state, frame).outcomes
@@ -169,35 +166,22 @@ class ChanceStep(Step[B, S, F]):
         known = ", ".join(map(str, outcomes))
         return Refusal(None, "no-outcome", outcome=str(answer), known=known)
 
-    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
-        return self.do(state, frame, answer, log)
-
-    def go(self, state: S, frame: F, log: Log) -> S | None:
-        """A chance with one outcome is none."""
-        chance = self.question(state, frame)
-        if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
-            return None
-        return self.do(state, frame, chance.outcomes[0], log)
-
 
 class AutoStep(Step[B, S, F]):
     """Goes on without asking anybody."""
 
     @abstractmethod
-    def do(self, state: S, frame: F, log: Log) -> S:
+    def go(self, state: S, frame: F, log: Log) -> S:
         """The state afterwards; tells the log what happened."""
 
-    def question(self, state: S, frame: F) -> Question:
+    def question(self, state: S, frame: F) -> Choice | Chance:
         raise TypeError(f"{type(self).__name__} asks nothing")
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
         raise TypeError(f"{type(self).__name__} takes no answer")
 
-    def answer(self, state: S, frame: F, answer: Any, log: Log) -> S:
+    def do(self, state: S, frame: F, answer: Any, log: Log) -> S:
         raise TypeError(f"{type(self).__name__} takes no answer")
-
-    def go(self, state: S, frame: F, log: Log) -> S | None:
-        return self.do(state, frame, log)
 
 
 AnyStep: TypeAlias = Step[Any, Any, Any]
@@ -208,22 +192,27 @@ def _said(frame: Frame) -> Message:
     return frame.message()
 
 
+def _game_over() -> Refusal:
+    return Refusal(None, "game-over")
+
+
 class FramedGame(Game[S, T]):
     """A game made of frames and steps."""
 
     steps: Mapping[type[Frame], AnyStep]
-    _asked: tuple[S, Question] | None = None
-    """The last question and the state it was found out for: match, views and bots ask in turn."""
+    _asked: tuple[object, Question] = (None, Over((), (), Message("")))
+    """The last state and its question: match, views and bots ask in turn."""
 
     @abstractmethod
     def result(self, state: S) -> Over:
         """The result, once no frame is left."""
 
     def question(self, state: S) -> Question:
-        asked = self._asked
-        if asked is None or asked[0] is not state:
-            asked = self._asked = (state, self._ask(state))
-        return asked[1]
+        asked, question = self._asked
+        if asked is not state:
+            question = self._ask(state)
+            self._asked = (state, question)
+        return question
 
     def _ask(self, state: S) -> Question:
         if not state.frames:
@@ -240,26 +229,30 @@ class FramedGame(Game[S, T]):
 
     def refusal(self, state: S, answer: Answer) -> Refusal | None:
         if not state.frames:
-            return Refusal(None, "game-over")
+            return _game_over()
         frame = state.frames[-1]
         return self.steps[type(frame)].refusal(state, frame, answer)
 
     def apply(self, state: S, answer: Answer) -> tuple[S, tuple[Event, ...]]:
-        refusal = self.refusal(state, answer)
+        if not state.frames:
+            raise _game_over()
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        refusal = step.refusal(state, frame, answer)
         if refusal is not None:
             raise refusal
         log: Log = []
-        frame = state.frames[-1]
-        state = self.steps[type(frame)].answer(state, frame, answer, log)
-        return self.settle(state, log), tuple(log)
+        state = self.settle(step.do(state, frame, answer, log), log)
+        return state, tuple(log)
 
     def settle(self, state: S, log: Log) -> S:
         """Runs on until there is a question, or the end."""
         steps = self.steps
-        while state.frames:
-            frame = state.frames[-1]
-            gone_on = steps[type(frame)].go(state, frame, log)
-            if gone_on is None:
+        while frames := state.frames:
+            frame = frames[-1]
+            found = steps[type(frame)].go(state, frame, log)
+            if type(found) is Chance or type(found) is Choice:
+                self._asked = (state, found)
                 break
-            state = gone_on
+            state = found
         return state

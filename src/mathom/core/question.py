@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
-from typing import TypeAlias
+from typing import TypeAlias, final
 
 import msgspec
 
@@ -13,6 +13,7 @@ Outcome: TypeAlias = str | int
 """What a die, a spinner or a draw shows."""
 
 
+@final
 class Choice(msgspec.Struct, frozen=True):
     """One seat is asked for one of these options, and no others.
 
@@ -38,9 +39,15 @@ class Choice(msgspec.Struct, frozen=True):
     def __len__(self) -> int:
         return len(self.options)
 
+    def at(self, part: float) -> Option:
+        """The option at a part of them all, with 0 ≤ part < 1."""
+        options = self.options
+        return options[int(part * len(options))]
 
+
+@final
 class Chance(msgspec.Struct, frozen=True):
-    """Chance is asked: these outcomes with these exact weights."""
+    """Chance is asked: these outcomes with these exact weights, each of them at least 1."""
 
     what: str
     outcomes: tuple[Outcome, ...]
@@ -63,20 +70,22 @@ class Chance(msgspec.Struct, frozen=True):
 
     def at(self, part: float) -> Outcome:
         """The outcome at a part of the whole, with 0 ≤ part < 1."""
-        return self.pick(int(part * self.total))
+        total = sum(self.weights)
+        number = int(part * total)
+        if total == len(self.outcomes):
+            return self.outcomes[number]  # each weighs one, as in a deck of different cards
+        return self.pick(number)
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""
-        outcomes, weights = self.outcomes, self.weights
-        if number < len(outcomes) == weights.count(1):
-            return outcomes[number]  # each weighs one, as in a deck of different cards
-        for outcome, weight in zip(outcomes, weights, strict=True):
+        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             if number < weight:
                 return outcome
             number -= weight
         raise ValueError("number is not below the total weight")
 
 
+@final
 class Over(msgspec.Struct, frozen=True):
     """The game is over: who won (several share, none means all lost), and the scores by seat."""
 

@@ -12,8 +12,7 @@ from typing import Any
 import msgspec
 
 from mathom.bots import make
-from mathom.bots.playout import sample
-from mathom.core import AnyGame, Chance, Choice, Match, Over, Question, Seeded, Setup
+from mathom.core import AnyGame, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.openspiel import rivals
 from mathom.lab.plan import find_game
 from mathom.lab.timing import Counts, Play, Timed, race
@@ -95,25 +94,19 @@ def bench(
 def random_player(game: AnyGame, setup: Setup) -> Play:
     """Plays random games by asking and answering, and nothing else."""
 
+    ask, apply = game.question, game.apply
+
     def play(seed: int) -> Counts:
-        rng = Random(seed)
+        random = Random(seed).random
         state, _ = game.start(setup)
         choices = steps = 0
-        while True:
-            question = game.question(state)
-            if isinstance(question, Over):
-                return Counts(choices, steps)
+        while type(question := ask(state)) is not Over:
+            choices += type(question) is Choice
             steps += 1
-            choices += isinstance(question, Choice)
-            state, _ = game.apply(state, _answer(question, rng))
+            state, _ = apply(state, question.at(random()))
+        return Counts(choices, steps)
 
     return play
-
-
-def _answer(question: Choice | Chance, rng: Random) -> Any:
-    if isinstance(question, Choice):
-        return rng.choice(question.options)
-    return sample(question, rng)
 
 
 def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
@@ -143,7 +136,7 @@ def _positions(game: AnyGame, setup: Setup, seed: int) -> Iterator[tuple[Any, Qu
     state, _ = game.start(setup)
     while not isinstance(question := game.question(state), Over):
         yield state, question
-        state, _ = game.apply(state, _answer(question, rng))
+        state, _ = game.apply(state, question.at(rng.random()))
 
 
 def _state_sizes(game: AnyGame, setup: Setup, games: int = 3) -> Iterator[int]:

@@ -5,6 +5,8 @@ from random import Random
 from typing import ClassVar
 
 from mathom.core import (
+    Chance,
+    Choice,
     Event,
     FramedGame,
     Guidance,
@@ -83,10 +85,11 @@ class Ringwar(FramedGame[State, Table]):
             if state.table and reactions.may_be_stale(state, seen):
                 state = seen = reactions.sweep(self.box, state, log)
             frame = state.frames[-1]
-            gone_on = self.steps[type(frame)].go(state, frame, log)
-            if gone_on is None:
+            found = self.steps[type(frame)].go(state, frame, log)
+            if type(found) is Chance or type(found) is Choice:
+                self._asked = (state, found)
                 break
-            state = gone_on
+            state = found
         return state
 
     @enforces("RKR-10.1", "RKR-10.2", "RKR-10.4", "RKR-10.5")

@@ -27,7 +27,7 @@ from mathom.games.hobbits.state import Captured, Guessing, Hiding, Opening, Stat
 class EndOfTurn(AutoStep[Box, State, TurnEnd]):
     """Who still stands on a tower field now is in danger; otherwise the next player is on."""
 
-    def do(self, state: State, frame: TurnEnd, log: Log) -> State:
+    def go(self, state: State, frame: TurnEnd, log: Log) -> State:
         if tower_over(self.box, state) is None:
             return next_turn(state, log)
         if state.palantir == "chance":

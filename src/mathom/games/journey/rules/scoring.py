@@ -38,7 +38,7 @@ def ranked(state: State, counts: tuple[int, ...]) -> list[Seat]:
 class ScorePlace(AutoStep[Box, State, Scoring]):
     """The tiles go to those with the most valid cards, the ring to the first of them."""
 
-    def do(self, state: State, frame: Scoring, log: Log) -> State:
+    def go(self, state: State, frame: Scoring, log: Log) -> State:
         place = self.box.places[state.place]
         counts = tuple(count(rows, place.traits) for rows in state.rows)
         seats = len(counts)
@@ -65,7 +65,7 @@ class ScorePlace(AutoStep[Box, State, Scoring]):
 class ScoreTrait(AutoStep[Box, State, ScoringTrait]):
     """One trait after another: its tile to who has more cards, the ring with the last one."""
 
-    def do(self, state: State, frame: ScoringTrait, log: Log) -> State:
+    def go(self, state: State, frame: ScoringTrait, log: Log) -> State:
         place = self.box.places[state.place]
         trait = place.traits[frame.at]
         counts = tuple(count(rows, (trait,)) for rows in state.rows)

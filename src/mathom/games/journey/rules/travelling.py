@@ -51,7 +51,7 @@ ASK_TAKING = Message("ask-taking")
 class MoveMarker(AutoStep[Box, State, Moving]):
     """One space on; on the path everybody takes cards, at a place everybody lays them out."""
 
-    def do(self, state: State, frame: Moving, log: Log) -> State:
+    def go(self, state: State, frame: Moving, log: Log) -> State:
         places, start, spaces = self.box.places, state.start, state.paths[state.place]
         if state.space < spaces:
             log.append(Moved(start, places[state.place].id, state.space + 1, spaces))

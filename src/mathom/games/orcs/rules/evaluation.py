@@ -27,7 +27,7 @@ class TurnToken(ChanceStep[Box, State, Turning]):
             ids, counts = tuple(name for name, _ in some), tuple(count for _, count in some)
         return Chance("token", ids, counts)
 
-    def go(self, state: State, frame: Turning, log: Log) -> State | None:
+    def go(self, state: State, frame: Turning, log: Log) -> State | Chance:
         if frame.won:
             return super().go(state, frame, log)
         if state.ent >= self.box.last_space:

@@ -55,7 +55,7 @@ class ReadEventCard(ChanceStep[Box, State, EventCard]):
 class CarryOut(AutoStep[Box, State, Effect]):
     """One effect of the card after the other; if the card laid orcs, the chain is checked."""
 
-    def do(self, state: State, frame: Effect, log: Log) -> State:
+    def go(self, state: State, frame: Effect, log: Log) -> State:
         effects = self.box.event_cards[frame.card].effects
         if frame.next == len(effects):
             state = state.then()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Log, Message, Option, Refusal, enforces
+from mathom.core import AutoStep, Choice, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box, pays
@@ -22,7 +22,7 @@ from mathom.games.ringwar.state import State
 class TakeTurns(AutoStep[Box, State, Actions]):
     """What the last action left behind is tidied up; then whoever is on acts."""
 
-    def do(self, state: State, frame: Actions, log: Log) -> State:
+    def go(self, state: State, frame: Actions, log: Log) -> State:
         trimming = size.overfull(self.box, state)
         if trimming is not None:
             return state.push(trimming)
@@ -52,8 +52,8 @@ class Act(Ask[Acting]):
     def seat(self, state: State, frame: Acting) -> Seat:
         return seat_of(state, frame.side)
 
-    def go(self, state: State, frame: Acting, log: Log) -> State | None:
-        return None
+    def go(self, state: State, frame: Acting, log: Log) -> State | Choice:
+        return self.question(state, frame)
 
     def actions(self, state: State) -> list[Action]:
         """All actions, those that cards on the table bring included."""

@@ -61,7 +61,7 @@ class Fight(AutoStep[Box, State, Battle]):
             "withdrawn": self.withdrawn,
         }
 
-    def do(self, state: State, frame: Battle, log: Log) -> State:
+    def go(self, state: State, frame: Battle, log: Log) -> State:
         if frame.step not in BEFORE and self.decided(state, frame):
             return self.destroyed(state, frame, log)
         if frame.round.queue:

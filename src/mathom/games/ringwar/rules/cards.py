@@ -2,7 +2,17 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Message, Option, Refusal, enforces
+from mathom.core import (
+    AutoStep,
+    Chance,
+    ChanceStep,
+    Choice,
+    Log,
+    Message,
+    Option,
+    Refusal,
+    enforces,
+)
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -36,7 +46,7 @@ class Draw(ChanceStep[Box, State, Drawing]):
     def chance(self, state: State, frame: Drawing) -> Chance:
         return state.decks[DECK_AT[frame.decks[0]]].draw("card")
 
-    def go(self, state: State, frame: Drawing, log: Log) -> State | None:
+    def go(self, state: State, frame: Drawing, log: Log) -> State | Chance:
         if not frame.decks:
             over = len(state.hands[frame.seat]) > hand_limit(state, frame.seat)
             return state.then(Discarding(frame.seat)) if over else state.then()
@@ -148,7 +158,7 @@ def play(box: Box, state: State, side: Side, card: str, face: Face) -> State:
 class TakeEffect(AutoStep[Box, State, Playing]):
     """One part of the card after the other; what cannot be done lapses."""
 
-    def do(self, state: State, frame: Playing, log: Log) -> State:
+    def go(self, state: State, frame: Playing, log: Log) -> State:
         card = self.box.events[frame.card]
         if frame.at == len(card.effects):
             if card.stays:
@@ -184,7 +194,7 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
     def seat(self, state: State, frame: DrawingAfterwards) -> Seat:
         return seat_of(state, frame.side)
 
-    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | None:
+    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | Choice:
         if frame.why == "palantir" and not any(board.standing(self.box, state, DrawsAfterEvent)):
             return state.then()  # it has left the table meanwhile
         return super().go(state, frame, log)
@@ -231,7 +241,7 @@ class DrawOne(Ask[DrawingOne]):
     def seat(self, state: State, frame: DrawingOne) -> Seat:
         return frame.seat
 
-    def go(self, state: State, frame: DrawingOne, log: Log) -> State | None:
+    def go(self, state: State, frame: DrawingOne, log: Log) -> State | Choice:
         if not self.options(state, frame):
             return state.then()
         return super().go(state, frame, log)
@@ -262,10 +272,10 @@ class OfferCard(Ask[Offering]):
     def ask(self, state: State, frame: Offering) -> Message:
         return Message("ask-offering")  # what the team mate offers stays unseen
 
-    def go(self, state: State, frame: Offering, log: Log) -> State | None:
+    def go(self, state: State, frame: Offering, log: Log) -> State | Choice:
         if any(not state.hands[seat] for seat in team(state, frame.side)):
             return state.then()
-        return None
+        return self.question(state, frame)
 
     def candidates(self, state: State, frame: Offering) -> Iterable[Option]:
         yield Decline()

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Chance, ChanceStep, Log, Message, Option, Refusal, enforces
+from mathom.core import Chance, ChanceStep, Choice, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -160,8 +160,8 @@ class PlayCombatCard(Ask[Carding]):
     def seat(self, state: State, frame: Carding) -> Seat:
         return seat_of(state, frame.side)
 
-    def go(self, state: State, frame: Carding, log: Log) -> State | None:
-        return None
+    def go(self, state: State, frame: Carding, log: Log) -> State | Choice:
+        return self.question(state, frame)
 
     def candidates(self, state: State, frame: Carding) -> Iterable[Option]:
         yield Decline()

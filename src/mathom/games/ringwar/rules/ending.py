@@ -36,7 +36,7 @@ def win(
 class Corrupt(AutoStep[Box, State, Corrupting]):
     """Corruption rises; at 12 the Shadow has won, whatever is under way."""
 
-    def do(self, state: State, frame: Corrupting, log: Log) -> State:
+    def go(self, state: State, frame: Corrupting, log: Log) -> State:
         total = min(CORRUPTED, state.fellowship.corruption + frame.amount)
         log.append(Corrupted(frame.amount, total))
         state = replace(state.then(), fellowship=replace(state.fellowship, corruption=total))

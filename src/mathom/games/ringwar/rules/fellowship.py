@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import Choice, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -313,7 +313,7 @@ class Reveal(Ask[Revealing]):
             if anywhere or one.to not in box.major or board.holder(box, state, one.to) != FREE
         )
 
-    def go(self, state: State, frame: Revealing, log: Log) -> State | None:
+    def go(self, state: State, frame: Revealing, log: Log) -> State | Choice:
         fellowship = state.fellowship
         if not fellowship.hidden:
             return self._found_again(state.then(), frame)

@@ -63,8 +63,8 @@ class RollHunt(ChanceStep[Box, State, Hunting]):
     def chance(self, state: State, frame: Hunting) -> Chance:
         return self.box.combat_dice[min(MOST_DICE, state.hunt.dice[SHADOW])]
 
-    def go(self, state: State, frame: Hunting, log: Log) -> State | None:
-        return None if state.hunt.dice[SHADOW] else state.then()
+    def go(self, state: State, frame: Hunting, log: Log) -> State | Chance:
+        return self.question(state, frame) if state.hunt.dice[SHADOW] else state.then()
 
     def do(self, state: State, frame: Hunting, outcome: str, log: Log) -> State:
         needs = max(2, 6 - state.hunt.dice[FREE] - frame.bonus)
@@ -122,7 +122,7 @@ class RollHuntAgain(ChanceStep[Box, State, RollingHunt]):
 class PutDie(AutoStep[Box, State, ToHuntBox]):
     """The die that moved the Fellowship helps the hunters for the rest of the turn."""
 
-    def do(self, state: State, frame: ToHuntBox, log: Log) -> State:
+    def go(self, state: State, frame: ToHuntBox, log: Log) -> State:
         state = state.then()
         if any(board.standing(self.box, state, NoDieToHuntBox)):
             return state
@@ -152,7 +152,7 @@ class DrawTile(ChanceStep[Box, State, DrawingTile]):
     def chance(self, state: State, frame: DrawingTile) -> Chance:
         return state.hunt.pool.draw("tile")
 
-    def go(self, state: State, frame: DrawingTile, log: Log) -> State | None:
+    def go(self, state: State, frame: DrawingTile, log: Log) -> State | Chance:
         if not frame.offered:
             state = refill(self.box, state, log).then(replace(frame, offered=True))
             return reactions.offer(self.box, state, Reacting(FREE, "before-tile"))
@@ -196,7 +196,7 @@ def reveals(box: Box, state: State, frame: Resolving) -> bool:
 class ResolveTile(AutoStep[Box, State, Resolving]):
     """A card on the table, the guide and a casualty, corruption, being revealed: in this order."""
 
-    def do(self, state: State, frame: Resolving, log: Log) -> State:
+    def go(self, state: State, frame: Resolving, log: Log) -> State:
         match frame.step:
             case "value":
                 return self._value(state, frame, log)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import Choice, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -99,7 +99,7 @@ class TakeLosses(Ask[Losing]):
         here = board.army(self.box, state, frame.side, frame.region)
         return captain(state, frame.side, here)
 
-    def go(self, state: State, frame: Losing, log: Log) -> State | None:
+    def go(self, state: State, frame: Losing, log: Log) -> State | Choice:
         units = exposed(self.box, state, frame)
         if frame.hits <= 0 or not units:
             return self._finish(state.then(), frame, log)

@@ -58,7 +58,7 @@ class EnterMordor(Ask[AtTheGate]):
 class Climb(AutoStep[Box, State, Climbing]):
     """One step further, unless the tile said stop; the fifth reaches the Crack of Doom."""
 
-    def do(self, state: State, frame: Climbing, log: Log) -> State:
+    def go(self, state: State, frame: Climbing, log: Log) -> State:
         fellowship = state.fellowship
         step = (fellowship.step or 0) + 1
         log.append(MordorStep(step))

@@ -43,7 +43,7 @@ from mathom.games.ringwar.state import State, Turn
 class Recover(AutoStep[Box, State, Recovering]):
     """Dice are taken back; what the turn will bring is laid out, phase by phase."""
 
-    def do(self, state: State, frame: Recovering, log: Log) -> State:
+    def go(self, state: State, frame: Recovering, log: Log) -> State:
         pool = (pool_size(self.box, state, FREE), pool_size(self.box, state, SHADOW))
         # Who does not lead the side acts first. RKR-11.6, RKR-11.22
         first = [seats.teammate(state, seats.leader_of(state, side)) for side in (FREE, SHADOW)]
@@ -111,8 +111,8 @@ class RollActions(ChanceStep[Box, State, RollingActions]):
     def chance(self, state: State, frame: RollingActions) -> Chance:
         return self.box.action_die[frame.side]
 
-    def go(self, state: State, frame: RollingActions, log: Log) -> State | None:
-        return None if frame.left else state.then()
+    def go(self, state: State, frame: RollingActions, log: Log) -> State | Chance:
+        return self.question(state, frame) if frame.left else state.then()
 
     def do(self, state: State, frame: RollingActions, outcome: Face, log: Log) -> State:
         log.append(ActionDieRolled(frame.side, outcome))
@@ -126,7 +126,7 @@ class RollActions(ChanceStep[Box, State, RollingActions]):
 class EndTurn(AutoStep[Box, State, Ending]):
     """Military victory; the Shadow comes first if both have won."""
 
-    def do(self, state: State, frame: Ending, log: Log) -> State:
+    def go(self, state: State, frame: Ending, log: Log) -> State:
         for side, wanted in ((SHADOW, SHADOW_POINTS), (FREE, FREE_POINTS)):
             if points(self.box, state, side) >= wanted:
                 return win(state, side, "conquest", log)

@@ -67,7 +67,7 @@ from mathom.games.ringwar.state import State
 class DoPart(AutoStep[Box, State, Doing]):
     """A part of a card takes effect, or lapses."""
 
-    def do(self, state: State, frame: Doing, log: Log) -> State:
+    def go(self, state: State, frame: Doing, log: Log) -> State:
         piece = part_at(self.box, frame)
         assert isinstance(piece, Piece)
         state = state.then()
@@ -101,8 +101,10 @@ class ChooseForCard(Ask[Choosing]):
     def question(self, state: State, frame: Choosing) -> Choice:
         return replace(super().question(state, frame), veiled=self._piece(frame).veiled)
 
-    def go(self, state: State, frame: Choosing, log: Log) -> State | None:
-        return None if self._piece(frame).veiled else super().go(state, frame, log)
+    def go(self, state: State, frame: Choosing, log: Log) -> State | Choice:
+        if self._piece(frame).veiled:
+            return self.question(state, frame)
+        return super().go(state, frame, log)
 
     def candidates(self, state: State, frame: Choosing) -> Iterable[Option]:
         return self._piece(frame).options(self.box, state, frame)
@@ -126,8 +128,8 @@ class ThrowForCard(ChanceStep[Box, State, Throwing]):
     def chance(self, state: State, frame: Throwing) -> Chance:
         return self.box.combat_dice[frame.dice]
 
-    def go(self, state: State, frame: Throwing, log: Log) -> State | None:
-        return None if frame.dice else state.then()
+    def go(self, state: State, frame: Throwing, log: Log) -> State | Chance:
+        return self.question(state, frame) if frame.dice else state.then()
 
     def do(self, state: State, frame: Throwing, outcome: str, log: Log) -> State:
         piece = part_at(self.box, frame)
@@ -143,7 +145,7 @@ class SeekTile(ChanceStep[Box, State, Seeking]):
     def chance(self, state: State, frame: Seeking) -> Chance:
         return state.hunt.pool.draw("tile")
 
-    def go(self, state: State, frame: Seeking, log: Log) -> State | None:
+    def go(self, state: State, frame: Seeking, log: Log) -> State | Chance:
         piece = part_at(self.box, frame)
         assert isinstance(piece, TilePiece)
         if not frame.offered and piece.avoidable:
@@ -183,7 +185,7 @@ class PickForCard(ChanceStep[Box, State, Picking]):
 class FollowUp(AutoStep[Box, State, Following]):
     """A piece goes on."""
 
-    def do(self, state: State, frame: Following, log: Log) -> State:
+    def go(self, state: State, frame: Following, log: Log) -> State:
         piece = part_at(self.box, frame)
         assert isinstance(piece, Follower)
         return piece.follow(self.box, state.then(), frame, log)

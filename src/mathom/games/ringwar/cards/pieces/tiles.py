@@ -190,7 +190,7 @@ class DrawAnother(ChanceStep[Box, State, Redrawing]):
     def chance(self, state: State, frame: Redrawing) -> Chance:
         return state.hunt.pool.draw("tile")
 
-    def go(self, state: State, frame: Redrawing, log: Log) -> State | None:
+    def go(self, state: State, frame: Redrawing, log: Log) -> State | Chance:
         if not state.hunt.pool:
             refilled = hunt.refill(self.box, state, log)
             if refilled.hunt.pool:
