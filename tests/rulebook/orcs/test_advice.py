@@ -1,6 +1,6 @@
 """The advisor knows both sides of the dilemma; the hint shows where the towers are near joining."""
 
-from mathom.games.orcs.board import FIELDS, ORC, put
+from mathom.games.orcs.board import FIELDS, ORC, put_all
 from mathom.games.orcs.judgement import Judge
 from tests.rulebook.orcs.tabletop import Tabletop
 
@@ -47,11 +47,11 @@ def test_the_gap_is_the_shortest_missing_link() -> None:
     table = far().orcs("a3", "a4-o4", "o5", "o6").free("f4", "k4")
     gap = table.match.view(0).table.gap
     assert gap == ("f4", "k4")
-    closed = put(table.state.board, [FIELDS.index(field) for field in gap], ORC)
+    closed = put_all(table.state.board, [FIELDS.index(field) for field in gap], ORC)
     assert table.box.links.closed(closed)
 
 
 def test_without_a_way_between_the_towers_there_is_no_gap() -> None:
     table = far()
-    wall = put(table.box.land.bare, [FIELDS.index(f"h{row}") for row in range(1, 9)], "1")
+    wall = put_all(table.box.land.bare, [FIELDS.index(f"h{row}") for row in range(1, 9)], "1")
     assert table.box.links.gap(wall) == ()

@@ -6,11 +6,10 @@ import pytest
 
 from mathom.core import Choice
 from mathom.core.frames import replace
-from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put
+from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
 from mathom.games.orcs.link import fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import MARK
-from mathom.games.orcs.portions import Portion, Portions
+from mathom.games.orcs.portions import MARK, Portion, Portions
 from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
 
@@ -24,9 +23,9 @@ def crowded(seats: int, seed: int) -> State:
     board = table.box.land.bare
     for field in range(ROWS * COLUMNS):
         if board[field] == FREE and rng.random() < 0.5:
-            board = put(board, (field,), ORC)
+            board = put(board, field, ORC)
     for figure, field in enumerate(rng.sample(spots, table.state.figures)):
-        board = put(board, (field,), FIGURES[figure])
+        board = put(board, field, FIGURES[figure])
     hand = tuple(rng.sample(table.box.hero_deck, 3))
     return replace(table.state, board=board, hands=(hand, *table.state.hands[1:]))
 
@@ -79,11 +78,11 @@ def test_portions_equal_what_holds_the_same_options() -> None:
 def test_the_shortest_links_are_those_that_lack_the_fewest(seed: int) -> None:
     board, links = crowded(3, seed).board, the_game().box.links
     orcs, lacking = links.shortest(board)
-    joined = put(board, links.gap(board), ORC)
+    joined = put_all(board, links.gap(board), ORC)
     assert links.closed(joined) or not links.gap(board)
     missing = links.missing(orc_bits(board), ground_bits(board))
     assert set(links.gap(board)) <= set(fields_of(lacking))
     for field in fields_of(lacking):
-        filled = put(board, (field,), ORC)
+        filled = put(board, field, ORC)
         assert links.missing(orc_bits(filled), ground_bits(filled)) == missing - 1, FIELDS[field]
     assert orcs & ~orc_bits(board) == 0

@@ -115,11 +115,11 @@ class OrcsAdvisor:
             case Move() | Jump():
                 return self._after_walk(scene, option)
             case Remove():
-                return Gain(put(board, (INDEX[option.field],), FREE), {})
+                return Gain(put(board, INDEX[option.field], FREE), {})
             case Relocate():
                 sign = self._sign(scene, option.figure)
                 board = board.replace(sign, FREE)
-                return Gain(put(board, (INDEX[option.to],), sign), {})
+                return Gain(put(board, INDEX[option.to], sign), {})
             case _:
                 return Gain(board, {})
 
@@ -130,7 +130,7 @@ class OrcsAdvisor:
         if isinstance(option, Move):
             entered = land.entered(option.start, option.turn, option.to)
         gone = walk(land, board, board.index(sign), entered)
-        return Gain(put(gone.board, (to,), sign), _tokens(scene, gone))
+        return Gain(put(gone.board, to, sign), _tokens(scene, gone))
 
     def _sign(self, scene: Scene, figure: str | None) -> str:
         return FIGURES[scene.turn if figure is None else self.box.figures.index(figure)]

@@ -42,7 +42,12 @@ def at(row: int, column: int) -> int:
     return (row - 1) * COLUMNS + column - 1
 
 
-def put(board: str, fields: Iterable[int], sign: str) -> str:
+def put(board: str, field: int, sign: str) -> str:
+    """The board with this sign on a field."""
+    return f"{board[:field]}{sign}{board[field + 1 :]}"
+
+
+def put_all(board: str, fields: Iterable[int], sign: str) -> str:
     """The board with this sign on these fields."""
     for field in fields:
         board = f"{board[:field]}{sign}{board[field + 1 :]}"
@@ -51,7 +56,7 @@ def put(board: str, fields: Iterable[int], sign: str) -> str:
 
 def named(fields: Iterable[int]) -> tuple[str, ...]:
     """The fields by name."""
-    return tuple([FIELDS[field] for field in fields])
+    return tuple(map(FIELDS.__getitem__, fields))
 
 
 @enforces("ORK-1.1", "ORK-5.7")
@@ -64,7 +69,7 @@ class Land:
 
     def __init__(self, towers: Iterable[int]) -> None:
         self.towers = frozenset(towers)
-        self.bare = put(FREE * (ROWS * COLUMNS), self.towers, TOWER)
+        self.bare = put_all(FREE * (ROWS * COLUMNS), self.towers, TOWER)
         self.open = tuple(f for f in range(ROWS * COLUMNS) if f not in self.towers)
         self.rays = tuple(
             tuple(self._ray(field, direction) for direction in range(8))
@@ -80,6 +85,8 @@ class Land:
             tuple(ray[0] for ray in (rays[UP], rays[DOWN]) if ray) for rays in self.rays
         )
         """The side-neighbours above and below each field, in this order."""
+        self.upright = tuple(itemgetter(*column, tower, tower) for column in self.column)
+        """The signs above and below each field of a board, and two of a tower."""
         self.aim = tuple(
             {to: direction for direction, ray in enumerate(rays) for to in ray}
             for rays in self.rays

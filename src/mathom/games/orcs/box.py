@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mathom.core.question import Chance
-from mathom.games.orcs.board import ANY, COLUMNS, ORC, Land, at, put
+from mathom.games.orcs.board import ANY, COLUMNS, ORC, Land, at, put_all
 from mathom.games.orcs.components import Components, HeroCard, Spot
 from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
@@ -40,7 +40,7 @@ class Box:
         }
         self.start_fields = fields(plan.start_fields)
         self.first_boards = {
-            variant.id: put(
+            variant.id: put_all(
                 self.land.bare,
                 (
                     f

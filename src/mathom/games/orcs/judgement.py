@@ -9,7 +9,7 @@ from functools import lru_cache
 from math import exp
 from typing import NamedTuple
 
-from mathom.games.orcs.board import FREE, ORC, put
+from mathom.games.orcs.board import FREE, ORC, put_all
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.link import ground_bits, orc_bits
 
@@ -64,7 +64,7 @@ class Judge:
         for one in self.box.orc_cards[card].placements:
             row = self.box.rows[one.edge][one.row - 1]
             free = [field for field in row if board[field] == FREE]
-            board = put(board, free[: one.count], ORC)
+            board = put_all(board, free[: one.count], ORC)
         return board
 
     def survival(self, threat: Threat, steps: float) -> float:

@@ -2,12 +2,12 @@
 
 There are hundreds of ways from a field: walking them one after the other would be slow. So all ways
 from a field are gone at once, and what they cost is a long number with one byte for each of them.
-The fields that ways enter with the same step are kept as a string of bytes; `bytes.translate` puts
-in the place of each field what it costs to enter it, and one addition takes the step with all ways.
+The fields on which they end are kept as a string of bytes, in the order in which they are entered;
+`bytes.translate` puts in the place of each field what it costs to enter it, and a few additions of
+the whole number to itself, shifted, add up what was paid on the way.
 """
 
-from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -27,12 +27,10 @@ from mathom.games.orcs.board import (
     back,
 )
 from mathom.games.orcs.options import Jump, Move
+from mathom.games.orcs.portions import MARK
 
-MARK = 0x80
 STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""
-SUM = STOP - 1
-"""The bits of a byte that are added up along a way."""
 KEPT = 256
 """So many cards and fans are remembered with all their moves, for those who want them listed."""
 FREED = 64
@@ -63,13 +61,16 @@ def counting(fields: Iterable[int]) -> bytes:
     return bytes(ones)
 
 
-class Step(NamedTuple):
-    """A step after the turn, taken by many ways: the fields they enter, and their bytes' place."""
+class Run(NamedTuple):
+    """Fields entered one after the other in one direction."""
 
-    fields: bytes
-    sums: int
-    """Which bits are kept of what these ways have cost before."""
-    place: int
+    fields: Sequence[int]
+    directions: set[int]
+    """In which directions one has gone by the end of it."""
+    before: int
+    """How many fields were entered before."""
+    turn: int = _NOWHERE
+    """The straight way at whose end it begins, by its number."""
 
 
 class Fan:
@@ -78,10 +79,10 @@ class Fan:
     A *wide* fan also has those that only the symbol for any direction allows: half straight, half
     diagonal.
 
-    First come the straight ways, direction by direction; then the ways with one step after the
-    turn, those with two and so on, in the same order each time, those with most room first. What is
-    said about all ways at once is a number with a byte for each of them; where it says yes or no,
-    yes is a *mark*: the highest bit of the byte.
+    Ways that begin alike and end on one field after the other are a *run*. First come the straight
+    runs, direction by direction; then those after a turn. What is said about all ways at once is a
+    number with a byte for each of them; where it says yes or no, yes is a *mark*: the highest bit
+    of the byte.
     """
 
     @enforces("ORK-5.2", "ORK-5.3")
@@ -89,43 +90,30 @@ class Fan:
         self._land = land
         self._start = start
         symbols = {name: ways for name, ways in SYMBOLS.items() if wide or name != ANY}
+        runs = [Run(ray[:points], {first}, 0) for first, ray in enumerate(land.rays[start])]
         straight = [
-            (first, length, turn)
-            for first, ray in enumerate(land.rays[start])
-            for length, turn in enumerate(ray[:points], start=1)
+            (first, length, field)
+            for first, run in enumerate(runs)
+            for length, field in enumerate(run.fields, start=1)
         ]
-        branches = [
-            (number, second, rest)
+        runs += [
+            Run(ray[: points - length], {first, second}, length, number)
             for number, (first, length, turn) in enumerate(straight)
             for second, ray in enumerate(land.rays[turn])
             if second not in (first, back(first))
             and any(first in some and second in some for some in symbols.values())
-            and (rest := ray[: points - length])
         ]
-        branches.sort(key=_shortage)
-        self._straight = bytes(to for _, _, to in straight)
-        self._doublings = list(_doublings([length for _, length, _ in straight]))
-        self._stops = _each(len(straight), STOP)
-        self._turns = bytes(number for number, _, _ in branches)
-        self._steps: list[Step] = []
-        turns = [_NOWHERE] * len(straight)
-        lengths = [length for _, length, _ in straight]
-        directions = [{first} for first, _, _ in straight]
-        for step in range(points - 1):
-            reached = branches[: bisect_left(branches, -step, key=_shortage)]
-            fields = bytes(rest[step] for _, _, rest in reached)
-            self._steps.append(Step(fields, _each(len(reached), SUM), 8 * len(turns)))
-            for number, second, _ in reached:
-                first, length, turn = straight[number]
-                turns.append(turn)
-                lengths.append(length + step + 1)
-                directions.append({first, second})
-        self._turned = bytes(turns)
-        self._ends = b"".join([self._straight, *[step.fields for step in self._steps]])
-        self._lengths = _number(lengths)
-        self._purses = [_each(len(lengths), MARK + fewer) for fewer in range(points + 1)]
+        each = [(run, place) for run in runs for place in range(1, len(run.fields) + 1)]
+        size = len(each)
+        self._ends = bytes(run.fields[place - 1] for run, place in each)
+        self._turns = bytes(run.turn for run, _ in each)
+        self._lengths = _number(run.before + place for run, place in each)
+        self._stops = _each(size, STOP)
+        self._straight = _each(len(straight), 0xFF)
+        self._sums = list(_doublings([place for _, place in each]))
+        self._purses = [_each(size, MARK + fewer) for fewer in range(points + 1)]
         self._marks = {
-            symbol: _number(MARK * way.issubset(allowed) for way in directions)
+            symbol: _number(MARK * run.directions.issubset(allowed) for run, _ in each)
             for symbol, allowed in symbols.items()
         }
         self._freed = lru_cache(maxsize=FREED)(self._find_freed)
@@ -135,12 +123,12 @@ class Fan:
 
     def move(self, number: int, card: str, figure: str | None) -> Move:
         """A way as an option: gone with a card, by a figure."""
-        turn = self._turned[number]
+        turn = self._turns[number]
         return Move(
             card,
             figure,
             FIELDS[self._start],
-            None if turn == _NOWHERE else FIELDS[turn],
+            None if turn == _NOWHERE else FIELDS[self._ends[turn]],
             FIELDS[self._ends[number]],
         )
 
@@ -148,60 +136,46 @@ class Fan:
 
     def costs(self, tolls: bytes, jaws: Iterable[Jaw]) -> int:
         """What every way costs."""
-        freed: dict[int, int] = {}
-        for orc, closers in jaws:
-            for step, ways in self._freed(orc, closers):
-                freed[step] = freed.get(step, 0) + ways
+        freed = 0
+        for jaw in jaws:
+            freed += self._freed(*jaw)
         return self._sum(tolls, freed)
 
     def through(self, fields: Iterable[int]) -> int:
         """How many of these fields each way enters."""
-        return self._sum(counting(fields), {})
+        return self._sum(counting(fields))
 
     def ending(self, fields: Iterable[int]) -> int:
         """A one for each way that ends on one of these fields."""
         return _number(self._ends.translate(counting(fields)))
 
-    def _sum(self, values: bytes, less: Mapping[int, int]) -> int:
+    def _sum(self, values: bytes, less: int = 0) -> int:
         """For every way, the sum of the values of the fields it enters.
 
-        `less` are ways by the number of steps after their turn: for each of them, and so for all
-        that go on from there, one is taken off.
+        `less` has a one for each way that pays one less for its last field, and so for all that go
+        on from there.
         """
         number = int.from_bytes
-        sums = number(self._straight.translate(values), "little")
+        sums = number(self._ends.translate(values), "little")
         stops = sums & self._stops
-        sums ^= stops
-        if less:
-            sums -= less.get(0, 0)
-        for shift, reached in self._doublings:
-            sums += sums << shift & reached
-        total = sums | stops
-        sums = number(self._turns.translate(sums.to_bytes(256, "little")), "little")
-        for step, (fields, before, place) in enumerate(self._steps, start=1):
-            sums = (sums & before) + number(fields.translate(values), "little")
-            if step in less:
-                sums -= less[step]
-            total |= sums << place
-        return total
+        sums -= stops + less
+        for shift, further in self._sums:
+            sums += sums << shift & further
+        turned = (sums & self._straight).to_bytes(256, "little")
+        return sums + number(self._turns.translate(turned), "little") | stops
 
     @enforces("ORK-6.5", "ORK-6.6")
-    def _find_freed(self, orc: int, closers: tuple[int, ...]) -> list[tuple[int, int]]:
-        """The ways that close a pincer before they come to an orc in it, and end on its field.
+    def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
+        """A one for each way that ends on the field of an orc, and that closes a pincer with the
+        orc in it before."""
+        return _number(
+            end == orc and not self._entered(number).isdisjoint(closers)
+            for number, end in enumerate(self._ends)
+        )
 
-        By the number of steps after their turn, with a one in the byte of each.
-        """
-        places = [step.place // 8 for step in self._steps]
-        found: dict[int, int] = {}
-        for number, end in enumerate(self._ends):
-            if end != orc:
-                continue
-            way = self.move(number, "", None)
-            if not set(closers).isdisjoint(self._land.entered(way.start, way.turn, way.to)):
-                step = bisect_right(places, number)
-                first = places[step - 1] if step else 0
-                found[step] = found.get(step, 0) | 1 << 8 * (number - first)
-        return list(found.items())
+    def _entered(self, number: int) -> set[int]:
+        way = self.move(number, "", None)
+        return set(self._land.entered(way.start, way.turn, way.to))
 
     # -- what follows from it --------------------------------------------------------------------
 
@@ -227,16 +201,12 @@ class Fan:
         return found if found >= 0 else lanes.index(most)
 
 
-def _shortage(branch: tuple[int, int, Sequence[int]]) -> int:
-    return -len(branch[-1])
-
-
-def _doublings(lengths: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """How sums along straight ways are made: shifted by one byte, by two, by four, and added where
-    the ways are long enough."""
+def _doublings(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """How sums along runs are made: shifted by one byte, by two, by four, and added to the ways
+    that have got that far in their run."""
     shift = 1
-    while shift < max(lengths, default=0):
-        yield 8 * shift, _number(0xFF * (length > shift) for length in lengths)
+    while shift < max(places, default=0):
+        yield 8 * shift, _number(0xFF * (place > shift) for place in places)
         shift *= 2
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from mathom.core import AutoStep, Chance, ChanceStep, Log, enforces
 from mathom.core.frames import replace
-from mathom.games.orcs.board import COLUMNS, FREE, ORC, named, put
+from mathom.games.orcs.board import COLUMNS, FREE, ORC, named, put_all
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.effects import (
     LAYING,
@@ -118,7 +118,7 @@ def return_orcs(state: State, fields: Iterable[int], log: Log) -> State:
     """The orcs on these fields go back to the supply, unseen."""
     gone = [field for field in fields if state.board[field] == ORC]
     log.append(OrcsRemoved(named(gone)))
-    return replace(state, board=put(state.board, gone, FREE), supply=state.supply + len(gone))
+    return replace(state, board=put_all(state.board, gone, FREE), supply=state.supply + len(gone))
 
 
 def pickable(box: Box, effect: AnyEffect) -> tuple[int, ...]:

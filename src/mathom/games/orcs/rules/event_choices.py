@@ -110,7 +110,7 @@ class RelocateFigure(ChoiceStep[Box, State, Relocating]):
         start, to = state.where(figure), INDEX[option.to]
         name = self.box.figures[figure]
         log.append(Relocated(state.turn, name, FIELDS[start], option.to))
-        board = put(put(state.board, (start,), FREE), (to,), FIGURES[figure])
+        board = put(put(state.board, start, FREE), to, FIGURES[figure])
         return state.then(board=board)
 
     def _area(self, frame: Relocating) -> tuple[int, ...]:

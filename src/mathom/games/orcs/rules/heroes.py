@@ -158,7 +158,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
                 log.append(HeroPlayed(seat, card, self.box.heroes[card].strength))
                 log.append(Jumped(seat, figure, FIELDS[start], option.to, bool(gone.beaten)))
             won = self._won(state, gone, log)
-            board = put(gone.board, (to,), FIGURES[number])
+            board = put(gone.board, to, FIGURES[number])
         return state.then(
             Turning(tuple(won)),
             Drawing(seat),

@@ -7,8 +7,8 @@ from mathom.games.orcs.board import FIGURES, ORC, Land
 from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import MARK, Moves, tolls
-from mathom.games.orcs.portions import Portion, Portions
+from mathom.games.orcs.paths import Moves, tolls
+from mathom.games.orcs.portions import MARK, Portion, Portions
 from mathom.games.orcs.rules.figures import figure_name
 from mathom.games.orcs.rules.pincer import open_jaws
 from mathom.games.orcs.state import State

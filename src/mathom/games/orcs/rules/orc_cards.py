@@ -1,8 +1,10 @@
 """Step 1 – orc card: chapter 4. Laying orcs is here too, for the events that do it."""
 
+from itertools import compress, islice
+
 from mathom.core import Chance, ChanceStep, Log, enforces
 from mathom.core.frames import replace
-from mathom.games.orcs.board import FREE, ORC, named, put
+from mathom.games.orcs.board import FREE, ORC, named, put_all
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import OrcCardRevealed, OrcCardsShuffled, OrcsEntered
 from mathom.games.orcs.rules.ending import lost_if_joined
@@ -23,7 +25,7 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
             row = self.box.rows[placement.edge][placement.row - 1]
             laid = free_fields(board, row, min(placement.count, supply))
             log.append(OrcsEntered(placement.side, placement.row, placement.count, named(laid)))
-            board, supply = put(board, laid, ORC), supply - len(laid)
+            board, supply = put_all(board, laid, ORC), supply - len(laid)
         orc_deck = without(state.orc_deck, outcome)
         orc_discard = (*state.orc_discard, outcome)
         if not orc_deck:
@@ -38,12 +40,13 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
 @enforces("ORK-4.2", "ORK-4.3", "ORK-R16")
 def free_fields(board: str, row: tuple[int, ...], count: int) -> list[int]:
     """The first free fields of a row, at most so many; orcs, figures and towers are skipped."""
-    return [field for field in row if board[field] == FREE][:count]
+    free = map(FREE.__eq__, map(board.__getitem__, row))
+    return list(islice(compress(row, free), count))
 
 
 @enforces("ORK-4.4", "ORK-8.5", "ORK-R7", "ORK-R16")
 def lay(state: State, fields: list[int]) -> tuple[State, list[int]]:
     """Orcs on the free ones of these fields, as long as there are any in the supply."""
     laid = [field for field in fields if state.board[field] == FREE][: state.supply]
-    board = put(state.board, laid, ORC)
+    board = put_all(state.board, laid, ORC)
     return replace(state, board=board, supply=state.supply - len(laid)), laid

@@ -1,12 +1,12 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import takewhile
 from typing import NamedTuple
 
 from mathom.core import enforces
-from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put
+from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put, put_all
 from mathom.games.orcs.paths import Jaw
 
 
@@ -32,7 +32,8 @@ class Walk(NamedTuple):
 @enforces("ORK-5.4", "ORK-6.1", "ORK-6.3", "ORK-6.5", "ORK-6.6", "ORK-R3", "ORK-R4")
 def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
     """Goes a way field by field: pays for each, beats the orc on it, closes pincers."""
-    board = put(board, (start,), FREE)
+    board = put(board, start, FREE)
+    upright = land.upright
     cost = len(entered)
     beaten: list[int] = []
     pincers: list[Pincer] = []
@@ -40,35 +41,35 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
         sign = board[field]
         if sign == ORC:
             cost += 1
-            board = put(board, (field,), FREE)
+            board = put(board, field, FREE)
             beaten.append(field)
         elif sign != FREE:
             continue  # a figure, which is passed and makes no pincer
-        for near in land.column[field]:
-            if board[near] == ORC:
-                pincer = closing(land, board, field, near)
-                if pincer is not None:
-                    pincers.append(pincer)
-                    board = put(board, pincer.fields, FREE)
+        if ORC in upright[field](board):
+            for pincer in closing(land, board, field):
+                pincers.append(pincer)
+                board = put_all(board, pincer.fields, FREE)
     return Walk(entered, cost, board, tuple(beaten), tuple(pincers))
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
-def closing(land: Land, board: str, field: int, near: int) -> Pincer | None:
-    """The pincer a figure closes by entering a field, if the orc above or below is in one."""
-    ray = land.rays[field][UP if near < field else DOWN]
-    for number, beyond in enumerate(ray):
-        sign = board[beyond]
-        if sign != ORC:
-            return Pincer(field, FIGURES.index(sign), ray[:number]) if sign in FIGURES else None
-    return None
+def closing(land: Land, board: str, field: int) -> Iterator[Pincer]:
+    """The pincers a figure closes by entering a field, above it and below."""
+    for direction in (UP, DOWN):
+        ray = land.rays[field][direction]
+        for number, beyond in enumerate(ray):
+            sign = board[beyond]
+            if sign != ORC:
+                if number and sign in FIGURES:
+                    yield Pincer(field, FIGURES.index(sign), ray[:number])
+                break
 
 
 def open_jaws(land: Land, board: str, mover: int, others: Sequence[int]) -> list[Jaw]:
     """The orcs that pincers with other figures would take from a moving one's way."""
-    columns = {field % COLUMNS for field in others}
+    columns = {field % COLUMNS for field in others if ORC in land.upright[field](board)}
     if mover % COLUMNS in columns:
-        board = put(board, (mover,), FREE)
+        board = put(board, mover, FREE)
     return [jaw for one in columns for jaw in _jaws(land, one, board[one::COLUMNS])]
 
 

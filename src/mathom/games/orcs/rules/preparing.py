@@ -111,7 +111,7 @@ class PlaceFigure(ChoiceStep[Box, State, Placing]):
     def _place(self, state: State, field: int, log: Log) -> State:
         figure = _placed(state)
         log.append(FigurePlaced(figure % state.seats, self.box.figures[figure], FIELDS[field]))
-        return state.then(Placing(), board=put(state.board, (field,), FIGURES[figure]))
+        return state.then(Placing(), board=put(state.board, field, FIGURES[figure]))
 
 
 def _placed(state: State) -> int:
