@@ -41,7 +41,7 @@ class Frame(Value, frozen=True):
     family: ClassVar[str] = "ask"
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     """The base of a framed game's states. Subclasses narrow `frames` to their own frames."""
 
     frames: tuple[Any, ...]
@@ -147,23 +147,22 @@ class ChanceStep(Step[B, S, F]):
 
     def go(self, state: S, frame: F, log: Log) -> S | Chance:
         """A chance with one outcome is none."""
-        chance = self.question(state, frame)
+        chance = self.chance(state, frame)
         if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
+            self._asked = (state, chance)
             return chance
         return self.do(state, frame, chance.outcomes[0], log)
 
     def question(self, state: S, frame: F) -> Chance:
+        return self.chance(state, frame)
+
+    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
         asked, chance = self._asked
         if asked is not state:
             chance = self.chance(state, frame)
-            self._asked = (state, chance)
-        return chance
-
-    def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
-        outcomes = self.question(state, frame).outcomes
-        if answer in outcomes:
+        if answer in chance.outcomes:
             return None
-        known = ", ".join(map(str, outcomes))
+        known = ", ".join(map(str, chance.outcomes))
         return Refusal(None, "no-outcome", outcome=str(answer), known=known)
 
 

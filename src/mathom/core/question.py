@@ -14,7 +14,7 @@ Outcome: TypeAlias = str | int
 
 
 @final
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, gc=False):
     """One seat is asked for one of these options, and no others.
 
     A choice with a single option is not asked, unless it is *veiled*: where a hidden hand
@@ -46,7 +46,7 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 @final
-class Chance(msgspec.Struct, frozen=True):
+class Chance(msgspec.Struct, frozen=True, gc=False):
     """Chance is asked: these outcomes with these exact weights, each of them at least 1."""
 
     what: str
@@ -86,7 +86,7 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 @final
-class Over(msgspec.Struct, frozen=True):
+class Over(msgspec.Struct, frozen=True, gc=False):
     """The game is over: who won (several share, none means all lost), and the scores by seat."""
 
     winners: tuple[Seat, ...]

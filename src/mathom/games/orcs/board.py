@@ -7,7 +7,7 @@ top: `a1` is under Orthanc, `p8` under Barad-dûr. Inside, a field is its place 
 from collections.abc import Iterable, Mapping
 from operator import itemgetter
 from string import ascii_lowercase
-from typing import Final
+from typing import Final, NamedTuple
 
 from mathom.core import enforces
 
@@ -59,6 +59,13 @@ def named(fields: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(FIELDS.__getitem__, fields))
 
 
+class Leg(NamedTuple):
+    """A straight way: its direction, and the fields entered."""
+
+    direction: int
+    fields: tuple[int, ...]
+
+
 @enforces("ORK-1.1", "ORK-5.7")
 class Land:
     """The board with its towers: what lies in which direction.
@@ -87,18 +94,15 @@ class Land:
         """The side-neighbours above and below each field, in this order."""
         self.upright = tuple(itemgetter(*column, tower, tower) for column in self.column)
         """The signs above and below each field of a board, and two of a tower."""
-        self.aim = tuple(
-            {to: direction for direction, ray in enumerate(rays) for to in ray}
-            for rays in self.rays
-        )
-        """From each field: in which direction another one lies, if it is in a free line."""
-        self._legs = {
+        self.legs = {
             FIELDS[field]: {
-                FIELDS[to]: ray[:length] for ray in rays for length, to in enumerate(ray, start=1)
+                FIELDS[to]: Leg(direction, ray[:length])
+                for direction, ray in enumerate(rays)
+                for length, to in enumerate(ray, start=1)
             }
             for field, rays in enumerate(self.rays)
         }
-        """From each field: the fields entered on the straight way to another one."""
+        """From each field: the straight ways to others, all by name."""
 
     def _ray(self, field: int, direction: int) -> tuple[int, ...]:
         if field in self.towers:
@@ -115,8 +119,8 @@ class Land:
     def entered(self, start: str, turn: str | None, to: str) -> tuple[int, ...]:
         """The fields entered on a way between fields given by name, straight or with a turn."""
         if turn is None:
-            return self._legs[start][to]
-        return self._legs[start][turn] + self._legs[turn][to]
+            return self.legs[start][to].fields
+        return self.legs[start][turn].fields + self.legs[turn][to].fields
 
 
 def straight(start: int, to: int) -> int | None:

@@ -181,6 +181,8 @@ class Fan:
 
     def payable(self, costs: int, symbol: str, points: int) -> int:
         """A mark for every way under a symbol that costs no more than the points."""
+        if points <= 0:
+            return 0
         return self._purses[points] - costs & self._marks[symbol]
 
     def beaten(self, costs: int) -> int:

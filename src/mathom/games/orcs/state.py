@@ -13,6 +13,8 @@ from mathom.games.orcs.board import FIGURES
 
 Player: TypeAlias = Annotated[Seat, Named("seat")]
 EventCardId: TypeAlias = Annotated[str, Named("event_card")]
+Won: TypeAlias = tuple[tuple[Seat, int], ...]
+"""Who has how many tokens to turn over."""
 
 
 class Dealing(Frame, frozen=True):
@@ -40,7 +42,7 @@ class Drawing(Frame, frozen=True):
 class Turning(Frame, frozen=True):
     """Step 4: the tokens won this turn are turned over, one by one. Who has how many to turn."""
 
-    won: tuple[tuple[Seat, int], ...]
+    won: Won
 
 
 class EventCard(Frame, frozen=True):

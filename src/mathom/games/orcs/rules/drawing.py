@@ -2,6 +2,7 @@
 
 from mathom.core import Chance, ChanceStep, Log, enforces
 from mathom.core.frames import put as put_item
+from mathom.core.frames import replace
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import Drew, HeroesShuffled
 from mathom.games.orcs.state import Drawing, State, without
@@ -20,8 +21,9 @@ class DrawHero(ChanceStep[Box, State, Drawing]):
         hand = self.box.sorted_heroes((*state.hands[seat], outcome))
         hands = put_item(state.hands, seat, hand)
         deck = without(state.deck, outcome)
+        frames = state.frames[:-1]
         if deck:
-            return state.then(hands=hands, deck=deck)
+            return replace(state, frames=frames, hands=hands, deck=deck)
         log.append(HeroesShuffled())
         deck = self.box.sorted_heroes(state.discard)
-        return state.then(hands=hands, deck=deck, discard=(), shuffled=deck)
+        return replace(state, frames=frames, hands=hands, deck=deck, discard=(), shuffled=deck)

@@ -2,14 +2,11 @@
 
 from mathom.core import Chance, ChanceStep, Log, enforces
 from mathom.core.frames import put as put_item
-from mathom.core.values import Seat
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import EntMoved, TokenTurned
 from mathom.games.orcs.rules.ending import ents_arrived
 from mathom.games.orcs.rules.turn import next_turn
-from mathom.games.orcs.state import EventCard, State, Turning
-
-Won = tuple[tuple[Seat, int], ...]
+from mathom.games.orcs.state import EventCard, State, Turning, Won
 
 
 @enforces("ORK-8.1", "ORK-8.2", "ORK-8.3", "ORK-9.2", "ORK-R6", "ORK-R14", "ORK-R15")

@@ -1,6 +1,7 @@
 """The event cards: chapter 8, from 8.4 on. What a card does is data; here it is done."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from mathom.core import AutoStep, Chance, ChanceStep, Log, enforces
 from mathom.core.frames import replace
@@ -121,6 +122,7 @@ def return_orcs(state: State, fields: Iterable[int], log: Log) -> State:
     return replace(state, board=put_all(state.board, gone, FREE), supply=state.supply + len(gone))
 
 
+@lru_cache
 def pickable(box: Box, effect: AnyEffect) -> tuple[int, ...]:
     """The fields from which an effect lets a player return orcs."""
     if isinstance(effect, RemoveRing):

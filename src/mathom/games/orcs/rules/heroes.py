@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put as put_item
+from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.orcs.board import (
     FIELDS,
@@ -20,9 +21,9 @@ from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import HeroDiscarded, HeroPlayed, Jumped, Moved, PincerClosed
 from mathom.games.orcs.options import Discard, Jump, Move
 from mathom.games.orcs.rules.figures import figure_name, own_figure
-from mathom.games.orcs.rules.offers import beside, offers
+from mathom.games.orcs.rules.offers import offers
 from mathom.games.orcs.rules.pincer import Walk, shares, walk
-from mathom.games.orcs.state import Drawing, Hero, State, Turning, without
+from mathom.games.orcs.state import Drawing, Hero, State, Turning, Won, without
 
 
 @enforces(
@@ -92,32 +93,30 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
 
     def _guard_way(self, state: State, option: Move, figure: int) -> Refusal | None:
         """Whether this is a way at all: straight lines in the card's directions, one turn."""
-        symbol, aim = self.box.heroes[option.card].movement, self.box.land.aim
-        start, to = INDEX.get(option.start), INDEX[option.to]
-        if start is None or start != state.where(figure):
-            return Refusal("ORK-5.3", "not-there", field=Message(f"field-{option.start}"))
-        if option.turn is None:
-            if aim[start].get(to) in SYMBOLS[symbol]:
-                return None
-            return self._why_no_leg(start, option.to, symbol)
-        turn = INDEX[option.turn]
-        first, second = aim[start].get(turn), aim[turn].get(to)
-        if first is None or first not in SYMBOLS[symbol]:
-            return self._why_no_leg(start, option.turn, symbol)
-        if second is None or second not in SYMBOLS[symbol]:
-            return self._why_no_leg(turn, option.to, symbol)
-        if second == back(first):
-            return Refusal("ORK-5.3", "turned-back", field=Message(f"field-{option.turn}"))
-        if second == first:
-            return Refusal("ORK-5.3", "no-turn", field=Message(f"field-{option.turn}"))
+        start, turn, to = option.start, option.turn, option.to
+        if start not in INDEX or state.board[INDEX[start]] != FIGURES[figure]:
+            return Refusal("ORK-5.3", "not-there", field=Message(f"field-{start}"))
+        symbol, legs = self.box.heroes[option.card].movement, self.box.land.legs
+        first = legs[start].get(turn or to)
+        if first is None or first.direction not in SYMBOLS[symbol]:
+            return self._why_no_leg(start, turn or to, symbol)
+        if turn is None:
+            return None
+        second = legs[turn].get(to)
+        if second is None or second.direction not in SYMBOLS[symbol]:
+            return self._why_no_leg(turn, to, symbol)
+        if second.direction == first.direction:
+            return Refusal("ORK-5.3", "no-turn", field=Message(f"field-{turn}"))
+        if second.direction == back(first.direction):
+            return Refusal("ORK-5.3", "turned-back", field=Message(f"field-{turn}"))
         return None
 
-    def _why_no_leg(self, start: int, name: str, symbol: str) -> Refusal:
+    def _why_no_leg(self, start: str, to: str, symbol: str) -> Refusal:
         """Why no straight way leads from here to there under this symbol."""
-        to, field = INDEX[name], Message(f"field-{name}")
-        if to in self.box.land.towers:
+        field = Message(f"field-{to}")
+        if INDEX[to] in self.box.land.towers:
             return Refusal("ORK-1.1", "tower", field=field)
-        direction = straight(start, to)
+        direction = straight(INDEX[start], INDEX[to])
         if direction is None:
             return Refusal("ORK-5.3", "not-straight", field=field)
         if direction not in SYMBOLS[symbol]:
@@ -127,10 +126,11 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
 
     def _guard_walk(self, state: State, option: Move) -> Refusal | None:
         """Whether the way can be paid for and ends where a figure may stand."""
-        cost, points = self._walk(state, option).cost, self._points(state, option)
-        if cost > points:
+        gone = self._walk(state, option)
+        points = self._points(option, gone)
+        if gone.cost > points:
             field = Message(f"field-{option.to}")
-            return Refusal("ORK-5.5", "too-far", field=field, cost=cost, points=points)
+            return Refusal("ORK-5.5", "too-far", field=field, cost=gone.cost, points=points)
         if state.board[INDEX[option.to]] in FIGURES:
             return Refusal("ORK-5.5", "figure-there", field=Message(f"field-{option.to}"))
         return None
@@ -138,39 +138,40 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
     # -- what happens ----------------------------------------------------------------------------
 
     def do(self, state: State, frame: Hero, option: Move | Jump | Discard, log: Log) -> State:
-        seat, card = state.turn, option.card
-        board = state.board
-        won: list[tuple[Seat, int]] = []
+        seat, card, board = state.turn, option.card, state.board
+        won: Won = ()
         if isinstance(option, Discard):
             log.append(HeroDiscarded(seat, card))
         else:
             number = own_figure(self.box, state, option.figure)
             assert number is not None
-            figure, start = self.box.figures[number], state.where(number)
-            to = INDEX[option.to]
+            figure, to = self.box.figures[number], INDEX[option.to]
             if isinstance(option, Move):
                 gone = self._walk(state, option)
-                log.append(HeroPlayed(seat, card, self._points(state, option)))
+                log.append(HeroPlayed(seat, card, self._points(option, gone)))
                 path, beaten = named(gone.entered), named(gone.beaten)
                 log.append(Moved(seat, figure, option.start, path, option.to, beaten))
             else:
+                start = state.where(number)
                 gone = walk(self.box.land, board, start, (to,))
                 log.append(HeroPlayed(seat, card, self.box.heroes[card].strength))
                 log.append(Jumped(seat, figure, FIELDS[start], option.to, bool(gone.beaten)))
             won = self._won(state, gone, log)
             board = put(gone.board, to, FIGURES[number])
-        return state.then(
-            Turning(tuple(won)),
-            Drawing(seat),
+        return replace(
+            state,
+            frames=(Turning(won), Drawing(seat)),
             board=board,
             hands=put_item(state.hands, seat, without(state.hands[seat], card)),
             discard=(*state.discard, card),
         )
 
-    def _won(self, state: State, gone: Walk, log: Log) -> list[tuple[Seat, int]]:
+    def _won(self, state: State, gone: Walk, log: Log) -> Won:
         """Who has how many tokens to turn over, in the order of their turning: ORK-8.1."""
-        seat = state.turn
-        tokens = {seat: len(gone.beaten)}
+        seat, beaten = state.turn, len(gone.beaten)
+        if not gone.pincers:
+            return ((seat, beaten),) if beaten else ()
+        tokens = {seat: beaten}
         for pincer in gone.pincers:
             partner = pincer.partner % len(state.hands)
             own, given = shares(len(pincer.fields), own=partner == seat)
@@ -179,7 +180,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
             tokens[seat] += own
             if given:
                 tokens[partner] = tokens.get(partner, 0) + given
-        return [(owner, count) for owner, count in tokens.items() if count]
+        return tuple([(owner, count) for owner, count in tokens.items() if count])
 
     # -- helpers ---------------------------------------------------------------------------------
 
@@ -190,9 +191,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         land = self.box.land
         return walk(land, board, INDEX[start], land.entered(start, turn, to))
 
-    def _points(self, state: State, option: Move) -> int:
-        strength = self.box.heroes[option.card].strength
-        return max(0, strength - beside(self.box.land, state.board, INDEX[option.start]))
+    def _points(self, option: Move, gone: Walk) -> int:
+        return max(0, self.box.heroes[option.card].strength - gone.lost)
 
     def _card(self, card: str) -> Message | str:
         return Message(f"card-{card}") if card in self.box.heroes else card

@@ -1,81 +1,70 @@
 """What hero cards offer: chapter 5, reckoned for all ways at once."""
 
-from collections.abc import Sequence
+from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import FIGURES, ORC, Land
+from mathom.games.orcs.board import FIGURES
 from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import Moves, tolls
+from mathom.games.orcs.paths import Fan, Jaw, Moves, tolls
 from mathom.games.orcs.portions import MARK, Portion, Portions
 from mathom.games.orcs.rules.figures import figure_name
-from mathom.games.orcs.rules.pincer import open_jaws
+from mathom.games.orcs.rules.pincer import beside, open_jaws
 from mathom.games.orcs.state import State
 
 
-class Mover:
+class Mover(Struct, frozen=True):
     """A figure that could be moved now with some cards: the ways it could go, and their costs."""
 
-    def __init__(
-        self, box: Box, state: State, figure: int, spots: Sequence[int], hand: Hand
-    ) -> None:
-        board, start = state.board, spots[figure]
-        self.start = start
-        self.name = figure_name(box, state, figure)
-        self.others = [field for field in spots if field != start]
-        self.beside = beside(box.land, board, start)
-        self.jaws = open_jaws(box.land, board, start, self.others)
-        self.fan = box.atlas.fan(start, hand.strength - self.beside, hand.wide)
-        self.costs = self.fan.costs(tolls(board), self.jaws)
-        self._atlas = box.atlas
+    name: str | None
+    start: int
+    others: list[int]
+    """Where the other figures stand."""
+    beside: int
+    jaws: list[Jaw]
+    fan: Fan
+    costs: int
 
     def payable(self, hero: HeroCard) -> int:
         """A mark for each way that a hero card can pay for."""
-        points = hero.strength - self.beside
-        return self.fan.payable(self.costs, hero.movement, points) if points > 0 else 0
-
-    def moves(self, hero: HeroCard) -> Portion | None:
-        """The moves this hero card offers the figure, if any."""
-        payable = self.payable(hero)
-        if not payable:
-            return None
-        ways = Moves(self._atlas, self.fan, hero.id, self.name)
-        return Portion(ways, payable, payable.bit_count())
-
-    def jumps(self, hero: HeroCard) -> Portion:
-        """Every jump with Shadowfax."""
-        marks = self._atlas.jump_marks((*self.others, self.start))
-        return Portion(self._atlas.jumps(hero.id, self.name), marks, marks.bit_count())
-
-
-@enforces("ORK-5.1")
-def beside(land: Land, board: str, field: int) -> int:
-    """How many orcs are beside a field, and so how many points are lost there; never at corners."""
-    signs: tuple[str, ...] = land.beside[field](board)
-    return signs.count(ORC)
+        return self.fan.payable(self.costs, hero.movement, hero.strength - self.beside)
 
 
 def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     """The figures of the active player, to be moved with a hand of cards."""
-    spots = [state.board.index(sign) for sign in FIGURES[: state.figures]]
-    return [Mover(box, state, figure, spots, hand) for figure in state.own(state.turn)]
+    land, board = box.land, state.board
+    spots = list(map(board.index, FIGURES[: state.figures]))
+    found = []
+    for figure in state.own(state.turn):
+        start = spots[figure]
+        others = spots[:figure] + spots[figure + 1 :]
+        lost = beside(land, board, start)
+        jaws = open_jaws(land, board, start, others)
+        fan = box.atlas.fan(start, hand.strength - lost, hand.wide)
+        costs = fan.costs(tolls(board), jaws)
+        name = figure_name(box, state, figure)
+        found.append(Mover(name, start, others, lost, jaws, fan, costs))
+    return found
 
 
 @enforces("ORK-5.6", "ORK-R9", "ORK-R10")
 def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
     """Everything these hero cards offer: moves and jumps, or being discarded if they offer none."""
-    hand = box.hand(cards)
+    hand, atlas = box.hand(cards), box.atlas
     movers = movers_of(box, state, hand)
     portions: list[Portion] = []
     for hero in hand.heroes:
         before = len(portions)
         for mover in movers:
-            moves = mover.moves(hero)
-            if moves is not None:
-                portions.append(moves)
+            marks = mover.payable(hero)
+            if marks:
+                moves = Moves(atlas, mover.fan, hero.id, mover.name)
+                portions.append(Portion(moves, marks, marks.bit_count()))
             if hero.shadowfax:
-                portions.append(mover.jumps(hero))
+                marks = atlas.jump_marks((mover.start, *mover.others))
+                jumps = atlas.jumps(hero.id, mover.name)
+                portions.append(Portion(jumps, marks, marks.bit_count()))
         if len(portions) == before:
             portions.append(Portion((Discard(hero.id),), MARK, 1))
     return Portions(portions)

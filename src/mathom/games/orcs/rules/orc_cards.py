@@ -31,8 +31,13 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
         if not orc_deck:
             log.append(OrcCardsShuffled())
             orc_deck, orc_discard = self.box.orc_deck, ()
-        state = state.then(
-            Hero(), board=board, supply=supply, orc_deck=orc_deck, orc_discard=orc_discard
+        state = replace(
+            state,
+            frames=(Hero(),),
+            board=board,
+            supply=supply,
+            orc_deck=orc_deck,
+            orc_discard=orc_discard,
         )
         return lost_if_joined(self.box, state, log)
 

@@ -22,6 +22,8 @@ class Walk(NamedTuple):
     """A way gone on a board: what it cost and what it did."""
 
     entered: Sequence[int]
+    lost: int
+    """The points that orcs beside the start cost to begin with."""
     cost: int
     board: str
     """The board afterwards, without the figure that walks."""
@@ -29,9 +31,17 @@ class Walk(NamedTuple):
     pincers: tuple[Pincer, ...]
 
 
+@enforces("ORK-5.1")
+def beside(land: Land, board: str, field: int) -> int:
+    """How many orcs are beside a field, and so how many points are lost there; never at corners."""
+    signs: tuple[str, ...] = land.beside[field](board)
+    return signs.count(ORC)
+
+
 @enforces("ORK-5.4", "ORK-6.1", "ORK-6.3", "ORK-6.5", "ORK-6.6", "ORK-R3", "ORK-R4")
 def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
     """Goes a way field by field: pays for each, beats the orc on it, closes pincers."""
+    lost = beside(land, board, start)
     board = put(board, start, FREE)
     upright = land.upright
     cost = len(entered)
@@ -49,7 +59,7 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
             for pincer in closing(land, board, field):
                 pincers.append(pincer)
                 board = put_all(board, pincer.fields, FREE)
-    return Walk(entered, cost, board, tuple(beaten), tuple(pincers))
+    return Walk(entered, lost, cost, board, tuple(beaten), tuple(pincers))
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")

@@ -14,6 +14,7 @@ from mathom.core import (
     enforces,
 )
 from mathom.core.frames import put as put_item
+from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, ORC, put
 from mathom.games.orcs.box import Box
@@ -58,14 +59,14 @@ class Deal(ChanceStep[Box, State, Dealing]):
 
     def do(self, state: State, frame: Dealing, outcome: str, log: Log) -> State:
         size = self.box.components.hand_size
-        seat = next(seat for seat, hand in enumerate(state.hands) if len(hand) < size)
+        hands = state.hands
+        seat = 0
+        while len(hands[seat]) == size:
+            seat += 1
         log.append(Drew(seat, outcome))
-        hand = self.box.sorted_heroes((*state.hands[seat], outcome))
-        hands = put_item(state.hands, seat, hand)
-        deck = without(state.deck, outcome)
-        if len(hands[-1]) < size:
-            return state.then(frame, hands=hands, deck=deck)
-        return state.then(hands=hands, deck=deck)
+        hands = put_item(hands, seat, self.box.sorted_heroes((*hands[seat], outcome)))
+        frames = state.frames if len(hands[-1]) < size else state.frames[:-1]
+        return replace(state, frames=frames, hands=hands, deck=without(state.deck, outcome))
 
 
 @enforces("ORK-1.3", "ORK-2.5", "ORK-10.1")

@@ -8,7 +8,7 @@ from rich.text import Text
 from mathom.core import Message
 from mathom.games.orcs.board import FIELDS, FIGURES
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.rules.offers import beside
+from mathom.games.orcs.rules.pincer import beside
 from mathom.games.orcs.terminal import style
 from mathom.games.orcs.terminal.words import Words
 from mathom.games.orcs.view import Table

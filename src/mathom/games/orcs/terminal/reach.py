@@ -6,7 +6,6 @@ from mathom.core import Choice, View
 from mathom.games.orcs.board import INDEX
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.options import Move
-from mathom.games.orcs.rules.offers import beside
 from mathom.games.orcs.rules.pincer import walk
 from mathom.games.orcs.view import Table
 
@@ -35,6 +34,6 @@ def brought(box: Box, view: View[Table]) -> dict[int, Brought]:
 def _brought(box: Box, board: str, move: Move) -> Brought:
     land, start = box.land, INDEX[move.start]
     gone = walk(land, board, start, land.entered(move.start, move.turn, move.to))
-    strength = box.heroes[move.card].strength - beside(land, board, start)
+    strength = box.heroes[move.card].strength - gone.lost
     orcs = len(gone.beaten) + sum(len(pincer.fields) for pincer in gone.pincers)
     return Brought(orcs, strength - gone.cost)
