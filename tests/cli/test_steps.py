@@ -46,8 +46,8 @@ def test_the_second_step_is_the_field_by_name_or_number() -> None:
     assert found.take("d4")
     assert names(found) == [
         "Aragorn 6: H4 – D4",
-        "Aragorn 6: H4 – F2 – D4",
         "Aragorn 6: H4 – F6 – D4",
+        "Aragorn 6: H4 – F2 – D4",
     ]
 
 

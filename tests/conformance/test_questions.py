@@ -65,7 +65,8 @@ def test_chance_sums_to_one_and_every_outcome_is_a_word(case: Case) -> None:
         if isinstance(question, Chance):
             assert sum(question.odds().values()) == Fraction(1)
             assert len(set(map(str, question.outcomes))) == len(question.outcomes) > 0
-            assert all(weight > 0 for weight in question.weights)
+            assert all(weight > 0 for weight in question.counts().values())
+            assert question.total == sum(question.counts().values())
             assert all(str(outcome).split() == [str(outcome)] for outcome in question.outcomes)
         told.play(answer)
     assert told.digest == match.digest

@@ -44,6 +44,22 @@ def test_picking_every_number_gives_every_outcome_its_weight(weights: list[int])
     assert sum(chance.odds().values()) == Fraction(1)
 
 
+@given(st.lists(st.integers(1, 50), min_size=1, max_size=8))
+def test_every_part_of_the_whole_belongs_to_the_outcome_picked_there(weights: list[int]) -> None:
+    chance = Chance("any", tuple(range(len(weights))), tuple(weights))
+    for number in range(chance.total):
+        assert chance.at((number + 0.5) / chance.total) == chance.pick(number)
+
+
+@given(st.integers(1, 40))
+def test_without_weights_every_outcome_is_as_likely(size: int) -> None:
+    even = Chance("card", tuple(range(size)))
+    assert even.total == size
+    assert [even.pick(number) for number in range(size)] == list(range(size))
+    assert [even.at((number + 0.5) / size) for number in range(size)] == list(range(size))
+    assert even.odds() == Chance("card", even.outcomes, (1,) * size).odds()
+
+
 def test_a_number_beyond_the_weights_is_an_error() -> None:
     with pytest.raises(ValueError, match="total weight"):
         DIE.pick(6)

@@ -138,8 +138,11 @@ class ChanceStep(Step[B, S, F]):
     a veiled step asks as long as there are two cards, even if they are alike."""
 
     veiled: ClassVar[bool] = False
-    _asked: tuple[object, Chance] = (None, Chance("", (), ()))
-    """The last state and its chance: what is asked when going on is needed again to answer it."""
+
+    def __init__(self, box: B) -> None:
+        super().__init__(box)
+        self._asked: tuple[object, Chance] = (None, Chance("", ()))
+        # The last state and its chance: what is asked when going on is needed again to answer it.
 
     @abstractmethod
     def chance(self, state: S, frame: F) -> Chance:

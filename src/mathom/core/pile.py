@@ -38,11 +38,11 @@ class Pile(msgspec.Struct, frozen=True):
     def draw(self, what: str) -> Chance:
         """The chance question which card is drawn next."""
         if self.top:
-            return Chance(what, self.top[:1], (1,))
+            return Chance(what, self.top[:1])
         if self.rest:
             outcomes, weights = zip(*self.rest, strict=True)
             return Chance(what, outcomes, weights)
-        return Chance(what, self.bottom[:1], (1,))
+        return Chance(what, self.bottom[:1])
 
     def without(self, card: str) -> "Pile":
         """The pile after `card` was drawn, as answered to `draw`. Raises KeyError."""

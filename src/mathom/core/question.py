@@ -47,37 +47,41 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
 
 @final
 class Chance(msgspec.Struct, frozen=True, gc=False):
-    """Chance is asked: these outcomes with these exact weights, each of them at least 1."""
+    """Chance is asked: these outcomes with these exact weights, each of them at least 1.
+
+    Without weights every outcome is as likely as any other.
+    """
 
     what: str
     outcomes: tuple[Outcome, ...]
-    weights: tuple[int, ...]
+    weights: tuple[int, ...] = ()
 
     def __len__(self) -> int:
         return len(self.outcomes)
 
     @property
     def total(self) -> int:
-        return sum(self.weights)
+        return sum(self.weights) if self.weights else len(self.outcomes)
+
+    def counts(self) -> dict[Outcome, int]:
+        """The weight of every outcome."""
+        return dict(zip(self.outcomes, self.weights or (1,) * len(self.outcomes), strict=True))
 
     def odds(self) -> dict[Outcome, Fraction]:
         """The exact probability of every outcome."""
         total = self.total
-        return {
-            outcome: Fraction(weight, total)
-            for outcome, weight in zip(self.outcomes, self.weights, strict=True)
-        }
+        return {outcome: Fraction(weight, total) for outcome, weight in self.counts().items()}
 
     def at(self, part: float) -> Outcome:
         """The outcome at a part of the whole, with 0 ≤ part < 1."""
-        total = sum(self.weights)
-        number = int(part * total)
-        if total == len(self.outcomes):
-            return self.outcomes[number]  # each weighs one, as in a deck of different cards
-        return self.pick(number)
+        if self.weights:
+            return self.pick(int(part * sum(self.weights)))
+        return self.outcomes[int(part * len(self.outcomes))]
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""
+        if not self.weights:
+            return self.outcomes[number]
         for outcome, weight in zip(self.outcomes, self.weights, strict=True):
             if number < weight:
                 return outcome

@@ -9,7 +9,7 @@ from mathom.core.frames import replace
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
 from mathom.games.orcs.link import fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.portions import MARK, Portion, Portions
+from mathom.games.orcs.portions import MARK, Marked, Portions
 from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
 
@@ -46,7 +46,7 @@ def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
 def portions() -> Portions:
     """Four options in two portions, of which three are on offer."""
     first = tuple(map(Discard, ("aragorn-5", "aragorn-6", "aragorn-7")))
-    return Portions([Portion(first, MARK | MARK << 16, 2), Portion((Discard("gimli-8"),), MARK, 1)])
+    return Portions([Marked(first, MARK | MARK << 16, 2), Marked((Discard("gimli-8"),), MARK, 1)])
 
 
 OFFERED = tuple(map(Discard, ("aragorn-5", "aragorn-7", "gimli-8")))

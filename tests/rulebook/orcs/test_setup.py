@@ -139,7 +139,7 @@ def test_every_hero_card_is_as_likely_as_any_other() -> None:
     question = match.question
     assert isinstance(question, Chance)
     assert len(question) == 32
-    assert set(question.weights) == {1}
+    assert set(question.counts().values()) == {1}
 
 
 @pytest.mark.rule("ORK-2.5")

@@ -5,9 +5,12 @@ top: `a1` is under Orthanc, `p8` under Barad-dûr. Inside, a field is its place 
 """
 
 from collections.abc import Iterable, Mapping
+from itertools import compress, islice
 from operator import itemgetter
 from string import ascii_lowercase
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from mathom.core import enforces
 
@@ -20,6 +23,8 @@ FIELDS: Final = tuple(
     f"{letter}{row}" for row in range(1, ROWS + 1) for letter in ascii_lowercase[:COLUMNS]
 )
 INDEX: Final[Mapping[str, int]] = {name: at for at, name in enumerate(FIELDS)}
+
+_FREE = bytes(chr(sign) == FREE for sign in range(256))
 
 DIRECTIONS = ((-1, 0), (0, 1), (1, 0), (0, -1), (-1, 1), (1, 1), (1, -1), (-1, -1))
 """Row and column of a step: up, right, down, left; the diagonals clockwise from the upper right."""
@@ -49,9 +54,10 @@ def put(board: str, field: int, sign: str) -> str:
 
 def put_all(board: str, fields: Iterable[int], sign: str) -> str:
     """The board with this sign on these fields."""
+    signs, code = bytearray(board, "ascii"), ord(sign)
     for field in fields:
-        board = f"{board[:field]}{sign}{board[field + 1 :]}"
-    return board
+        signs[field] = code
+    return signs.decode("ascii")
 
 
 def named(fields: Iterable[int]) -> tuple[str, ...]:
@@ -59,7 +65,23 @@ def named(fields: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(FIELDS.__getitem__, fields))
 
 
-class Leg(NamedTuple):
+class Row:
+    """A row of the board, seen from the edge where orcs enter it."""
+
+    def __init__(self, number: int, step: int) -> None:
+        """The rows are counted from 0; a step leads to the right (1) or to the left (-1)."""
+        fields = range(number * COLUMNS, (number + 1) * COLUMNS)[::step]
+        self._fields = tuple(fields)
+        self._signs = slice(fields.start, fields.stop if fields.stop >= 0 else None, step)
+
+    @enforces("ORK-4.2", "ORK-4.3", "ORK-R16")
+    def free(self, board: str, count: int) -> list[int]:
+        """The first free fields, at most so many; orcs, figures and towers are skipped."""
+        free = board[self._signs].encode().translate(_FREE)
+        return list(islice(compress(self._fields, free), count))
+
+
+class Leg(Struct, frozen=True):
     """A straight way: its direction, and the fields entered."""
 
     direction: int

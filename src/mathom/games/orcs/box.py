@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
-from mathom.core.question import Chance
-from mathom.games.orcs.board import ANY, COLUMNS, ORC, Land, at, put_all
+from msgspec import Struct
+
+from mathom.games.orcs.board import ANY, ORC, Land, Row, at, put_all
 from mathom.games.orcs.components import Components, HeroCard, Spot
 from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
@@ -14,7 +14,7 @@ HANDS = 4096
 """So many hands are remembered with what they have in common."""
 
 
-class Hand(NamedTuple):
+class Hand(Struct, frozen=True):
     """Hero cards held together: how strong the strongest is, and how they move."""
 
     heroes: tuple[HeroCard, ...]
@@ -53,13 +53,10 @@ class Box:
             for variant in components.variants
         }
         self.rows = {
-            edge: tuple(
-                tuple(range((row - 1) * COLUMNS, row * COLUMNS))[::step]
-                for row in range(1, plan.rows + 1)
-            )
+            edge: tuple(Row(row, step) for row in range(plan.rows))
             for edge, step in (("left", 1), ("right", -1))
         }
-        """The fields of each row, counted from an edge."""
+        """The rows as orcs enter them from an edge."""
         self.figures = tuple(colour.id for colour in components.figures.colours)
         self.tokens = components.orc_tokens.back
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
@@ -78,17 +75,12 @@ class Box:
         self.last_space = components.ent_track.last
         self.atlas = Atlas(self.land)
         self.hand = lru_cache(maxsize=HANDS)(self._hand)
-        self._ones = tuple((1,) * number for number in range(len(self.heroes) + 1))
 
     def _hand(self, cards: tuple[str, ...]) -> Hand:
         heroes = tuple(self.heroes[card] for card in cards)
         strength = max(hero.strength for hero in heroes)
         wide = any(hero.movement == ANY for hero in heroes)
         return Hand(heroes, strength, wide)
-
-    def draw(self, what: str, deck: tuple[str, ...]) -> Chance:
-        """One of these cards, each as likely as any other."""
-        return Chance(what, deck, self._ones[len(deck)])
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from mathom.games.orcs.board import ORC, put_all
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.link import ground_bits, orc_bits
-from mathom.games.orcs.rules.orc_cards import free_fields
 
 HAZARD = (0.2, 0.09, 0.06, 0.042, 0.03, 0.022, 0.017, 0.013, 0.01, 0.008, 0.006, 0.005, 0.004)
 """How likely a table is lost while the Ent goes one step, if so many orcs are missing now.
@@ -64,7 +63,7 @@ class Judge:
         """The board after an orc card, if the supply lasts."""
         for one in self.box.orc_cards[card].placements:
             row = self.box.rows[one.edge][one.row - 1]
-            board = put_all(board, free_fields(board, row, one.count), ORC)
+            board = put_all(board, row.free(board, one.count), ORC)
         return board
 
     def survival(self, threat: Threat, steps: float) -> float:

@@ -9,6 +9,7 @@ the whole number to itself, shifted, add up what was paid on the way.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from itertools import compress
 from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
@@ -27,7 +28,7 @@ from mathom.games.orcs.board import (
     back,
 )
 from mathom.games.orcs.options import Jump, Move
-from mathom.games.orcs.portions import MARK
+from mathom.games.orcs.portions import MARK, lanes, place
 
 STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""
@@ -220,19 +221,21 @@ def _each(size: int, lane: int) -> int:
     return int.from_bytes(bytes([lane]) * size, "little")
 
 
-class Moves(Struct, frozen=True):
-    """The ways of a fan as options: what a figure could do with a card."""
+class Ways(Struct, frozen=True, gc=False):
+    """The ways of a fan that a figure can go with a card, each with a mark, as options."""
 
     atlas: "Atlas"
     fan: Fan
     card: str
     figure: str | None
+    marks: int
+    size: int
 
-    def __getitem__(self, number: int) -> Move:
-        return self.fan.move(number, self.card, self.figure)
+    def at(self, number: int) -> Move:
+        return self.fan.move(place(self.marks, number), self.card, self.figure)
 
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self.atlas.moves(self.fan, self.card, self.figure))
+    def all(self) -> Iterator[Move]:
+        return compress(self.atlas.moves(self.fan, self.card, self.figure), lanes(self.marks))
 
 
 class Atlas:
@@ -248,8 +251,8 @@ class Atlas:
         self._jump_mark = {field: MARK << 8 * at for at, field in enumerate(land.open)}
 
     def fan(self, start: int, points: int, wide: bool) -> Fan:
-        """The ways from a field that so many points could pay for, and maybe more."""
-        points = max(points, 1) | 1  # a fan for every other number of points will do
+        """The ways from a field that so many points could pay for."""
+        points = max(points, 1)
         fan = self._fans.get((start, points, wide))
         if fan is None:
             fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)

@@ -5,7 +5,6 @@ is quick: so a choice of five hundred ways is asked, and one of them taken, with
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 from itertools import chain, compress
 from typing import Protocol, overload
 
@@ -18,44 +17,59 @@ MARK = 0x80
 _MARK = bytes([MARK])
 
 
-class Source(Protocol):
-    """Options by their number: one of them, or all in order."""
+class Portion(Protocol):
+    """Some options on offer."""
 
-    def __getitem__(self, number: int, /) -> Option: ...
+    @property
+    def size(self) -> int: ...
 
-    def __iter__(self) -> Iterator[Option]: ...
+    def at(self, number: int, /) -> Option:
+        """One of them."""
+
+    def all(self) -> Iterator[Option]:
+        """All of them in order."""
 
 
-class Portion(Struct, frozen=True):
-    """The options of a source that have a mark in their byte, and how many these are."""
+class Marked(Struct, frozen=True, gc=False):
+    """The options that have a mark in their byte, and how many these are."""
 
-    source: Source
+    options: Sequence[Option]
     marks: int
     size: int
 
-    def all(self) -> Iterator[Option]:
-        """The options on offer."""
-        return compress(self.source, self._bytes())
-
     def at(self, number: int) -> Option:
-        """One of the options on offer."""
-        # Without the marks before it, its mark is the first, and as many places nearer.
-        return self.source[self._bytes().replace(_MARK, b"", number).index(_MARK) + number]
+        return self.options[place(self.marks, number)]
 
-    def _bytes(self) -> bytes:
-        return self.marks.to_bytes(self.marks.bit_length() // 8, "little")
+    def all(self) -> Iterator[Option]:
+        return compress(self.options, lanes(self.marks))
+
+
+def lanes(marks: int) -> bytes:
+    """The marks byte by byte, up to the last one."""
+    return marks.to_bytes(marks.bit_length() // 8, "little")
+
+
+def place(marks: int, number: int) -> int:
+    """Where the mark with this number is, counted from 0."""
+    # Without the marks before it, it is the first one, and as many places nearer.
+    return lanes(marks).replace(_MARK, b"", number).index(_MARK) + number
 
 
 class Portions(Sequence[Option]):
     """The options of several portions, one after the other."""
 
+    __slots__ = ("_listed", "_portions", "_size")
+
     def __init__(self, portions: Sequence[Portion]) -> None:
         self._portions = portions
         self._size = sum([portion.size for portion in portions])
+        self._listed: tuple[Option, ...] | None = None
 
-    @cached_property
+    @property
     def _all(self) -> tuple[Option, ...]:
-        return tuple(chain.from_iterable([portion.all() for portion in self._portions]))
+        if self._listed is None:
+            self._listed = tuple(chain.from_iterable([some.all() for some in self._portions]))
+        return self._listed
 
     def __len__(self) -> int:
         return self._size

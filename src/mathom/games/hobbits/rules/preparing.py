@@ -46,7 +46,7 @@ class DrawLots(ChanceStep[Box, State, Lot]):
 
     def chance(self, state: State, frame: Lot) -> Chance:
         seats = tuple(range(len(state.hobbits)))
-        return Chance("first", seats, (1,) * len(seats))
+        return Chance("first", seats)
 
     def do(self, state: State, frame: Lot, outcome: int, log: Log) -> State:
         return state.then(turn=outcome)

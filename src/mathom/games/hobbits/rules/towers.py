@@ -94,7 +94,7 @@ class OpenHand(ChanceStep[Box, State, Opening]):
     """Without a neighbour who hides it, the palantír is in the chosen hand by even chance."""
 
     def chance(self, state: State, frame: Opening) -> Chance:
-        return Chance("hand", ("palantir", "empty"), (1, 1))
+        return Chance("hand", ("palantir", "empty"))
 
     def do(self, state: State, frame: Opening, outcome: str, log: Log) -> State:
         found = outcome == "palantir"

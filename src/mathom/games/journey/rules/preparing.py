@@ -53,7 +53,7 @@ class DrawLots(ChanceStep[Box, State, Lot]):
 
     def chance(self, state: State, frame: Lot) -> Chance:
         seats = tuple(range(len(state.hands)))
-        return Chance("first", seats, (1,) * len(seats))
+        return Chance("first", seats)
 
     def do(self, state: State, frame: Lot, outcome: int, log: Log) -> State:
         return state.then(start=outcome, ring=outcome, turn=outcome)
@@ -115,7 +115,7 @@ class PutBack(ChanceStep[Box, State, PuttingBack]):
 
     def chance(self, state: State, frame: PuttingBack) -> Chance:
         tiles = len(state.tiles[self.box.last])
-        return Chance("put-back", tuple(range(1, tiles + 1)), (1,) * tiles)
+        return Chance("put-back", tuple(range(1, tiles + 1)))
 
     def do(self, state: State, frame: PuttingBack, outcome: int, log: Log) -> State:
         last, needed = self.box.last, self.box.components.point_tiles.last_place_needs

@@ -13,7 +13,7 @@ class DrawHero(ChanceStep[Box, State, Drawing]):
     """A hero card from the pile; when that is used up, the discarded cards are the new one."""
 
     def chance(self, state: State, frame: Drawing) -> Chance:
-        return self.box.draw("card", state.deck)
+        return Chance("card", state.deck)
 
     def do(self, state: State, frame: Drawing, outcome: str, log: Log) -> State:
         seat = frame.seat

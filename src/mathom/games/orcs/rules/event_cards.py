@@ -22,7 +22,7 @@ from mathom.games.orcs.effects import (
 )
 from mathom.games.orcs.events import EventRead, OrcsLaid, OrcsRemoved
 from mathom.games.orcs.rules.ending import lost_if_joined
-from mathom.games.orcs.rules.orc_cards import free_fields, lay
+from mathom.games.orcs.rules.orc_cards import lay
 from mathom.games.orcs.state import (
     AnyFrame,
     Discarding,
@@ -44,7 +44,7 @@ class ReadEventCard(ChanceStep[Box, State, EventCard]):
     def chance(self, state: State, frame: EventCard) -> Chance:
         cards, deck = self.box.event_cards, state.event_deck
         group = cards[deck[0]].group
-        return self.box.draw("event_card", tuple([c for c in deck if cards[c].group == group]))
+        return Chance("event_card", tuple([c for c in deck if cards[c].group == group]))
 
     def do(self, state: State, frame: EventCard, outcome: str, log: Log) -> State:
         log.append(EventRead(outcome))
@@ -95,7 +95,7 @@ class CarryOut(AutoStep[Box, State, Effect]):
         else:
             rows = self.box.rows[effect.edge]
             board = state.board
-            fields = [f for r in effect.rows for f in free_fields(board, rows[r - 1], effect.count)]
+            fields = [f for r in effect.rows for f in rows[r - 1].free(board, effect.count)]
         state, laid = lay(state, fields)
         log.append(OrcsLaid(named(laid)))
         return state

@@ -1,7 +1,6 @@
 """Step 2 – hero card and movement: chapter 5."""
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put as put_item
@@ -38,8 +37,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
-        # What is allowed is then done: the same way is gone twice.
-        self._gone = lru_cache(maxsize=64)(self._go)
+        self._gone: tuple[object, object, Walk | None] = (None, None, None)
+        # What is allowed is then done: the last way that was gone, on which board.
 
     def seat(self, state: State, frame: Hero) -> Seat:
         return state.turn
@@ -185,11 +184,13 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
     # -- helpers ---------------------------------------------------------------------------------
 
     def _walk(self, state: State, option: Move) -> Walk:
-        return self._gone(state.board, option.start, option.turn, option.to)
-
-    def _go(self, board: str, start: str, turn: str | None, to: str) -> Walk:
-        land = self.box.land
-        return walk(land, board, INDEX[start], land.entered(start, turn, to))
+        board, way, gone = self._gone
+        if gone is None or way is not option or board is not state.board:
+            land = self.box.land
+            entered = land.entered(option.start, option.turn, option.to)
+            gone = walk(land, state.board, INDEX[option.start], entered)
+            self._gone = (state.board, option, gone)
+        return gone
 
     def _points(self, option: Move, gone: Walk) -> int:
         return max(0, self.box.heroes[option.card].strength - gone.lost)

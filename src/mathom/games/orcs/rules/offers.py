@@ -7,14 +7,14 @@ from mathom.games.orcs.board import FIGURES
 from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import Fan, Jaw, Moves, tolls
-from mathom.games.orcs.portions import MARK, Portion, Portions
+from mathom.games.orcs.paths import Fan, Jaw, Ways, tolls
+from mathom.games.orcs.portions import MARK, Marked, Portion, Portions
 from mathom.games.orcs.rules.figures import figure_name
 from mathom.games.orcs.rules.pincer import beside, open_jaws
 from mathom.games.orcs.state import State
 
 
-class Mover(Struct, frozen=True):
+class Mover(Struct, frozen=True, gc=False):
     """A figure that could be moved now with some cards: the ways it could go, and their costs."""
 
     name: str | None
@@ -59,12 +59,12 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
         for mover in movers:
             marks = mover.payable(hero)
             if marks:
-                moves = Moves(atlas, mover.fan, hero.id, mover.name)
-                portions.append(Portion(moves, marks, marks.bit_count()))
+                size = marks.bit_count()
+                portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))
             if hero.shadowfax:
                 marks = atlas.jump_marks((mover.start, *mover.others))
                 jumps = atlas.jumps(hero.id, mover.name)
-                portions.append(Portion(jumps, marks, marks.bit_count()))
+                portions.append(Marked(jumps, marks, marks.bit_count()))
         if len(portions) == before:
-            portions.append(Portion((Discard(hero.id),), MARK, 1))
+            portions.append(Marked((Discard(hero.id),), MARK, 1))
     return Portions(portions)

@@ -1,7 +1,5 @@
 """Step 1 – orc card: chapter 4. Laying orcs is here too, for the events that do it."""
 
-from itertools import compress, islice
-
 from mathom.core import Chance, ChanceStep, Log, enforces
 from mathom.core.frames import replace
 from mathom.games.orcs.board import FREE, ORC, named, put_all
@@ -16,14 +14,14 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
     """The top orc card: its orcs enter side by side, then the chain is checked."""
 
     def chance(self, state: State, frame: OrcCard) -> Chance:
-        return self.box.draw("orc_card", state.orc_deck)
+        return Chance("orc_card", state.orc_deck)
 
     def do(self, state: State, frame: OrcCard, outcome: str, log: Log) -> State:
         log.append(OrcCardRevealed(outcome))
         board, supply = state.board, state.supply
         for placement in self.box.orc_cards[outcome].placements:
             row = self.box.rows[placement.edge][placement.row - 1]
-            laid = free_fields(board, row, min(placement.count, supply))
+            laid = row.free(board, min(placement.count, supply))
             log.append(OrcsEntered(placement.side, placement.row, placement.count, named(laid)))
             board, supply = put_all(board, laid, ORC), supply - len(laid)
         orc_deck = without(state.orc_deck, outcome)
@@ -40,13 +38,6 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
             orc_discard=orc_discard,
         )
         return lost_if_joined(self.box, state, log)
-
-
-@enforces("ORK-4.2", "ORK-4.3", "ORK-R16")
-def free_fields(board: str, row: tuple[int, ...], count: int) -> list[int]:
-    """The first free fields of a row, at most so many; orcs, figures and towers are skipped."""
-    free = map(FREE.__eq__, map(board.__getitem__, row))
-    return list(islice(compress(row, free), count))
 
 
 @enforces("ORK-4.4", "ORK-8.5", "ORK-R7", "ORK-R16")

@@ -1,16 +1,17 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import takewhile
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from mathom.core import enforces
 from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put, put_all
 from mathom.games.orcs.paths import Jaw
 
 
-class Pincer(NamedTuple):
+class Pincer(Struct, frozen=True, gc=False):
     """A pincer: where it was closed, with which figure, and the orcs from there outwards."""
 
     at: int
@@ -18,7 +19,7 @@ class Pincer(NamedTuple):
     fields: tuple[int, ...]
 
 
-class Walk(NamedTuple):
+class Walk(Struct, frozen=True, gc=False):
     """A way gone on a board: what it cost and what it did."""
 
     entered: Sequence[int]
@@ -63,16 +64,18 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
-def closing(land: Land, board: str, field: int) -> Iterator[Pincer]:
+def closing(land: Land, board: str, field: int) -> list[Pincer]:
     """The pincers a figure closes by entering a field, above it and below."""
+    found = []
     for direction in (UP, DOWN):
         ray = land.rays[field][direction]
         for number, beyond in enumerate(ray):
             sign = board[beyond]
             if sign != ORC:
                 if number and sign in FIGURES:
-                    yield Pincer(field, FIGURES.index(sign), ray[:number])
+                    found.append(Pincer(field, FIGURES.index(sign), ray[:number]))
                 break
+    return found
 
 
 def open_jaws(land: Land, board: str, mover: int, others: Sequence[int]) -> list[Jaw]:

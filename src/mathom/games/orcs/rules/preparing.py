@@ -55,7 +55,7 @@ class Deal(ChanceStep[Box, State, Dealing]):
     """Everybody gets three hero cards."""
 
     def chance(self, state: State, frame: Dealing) -> Chance:
-        return self.box.draw("card", state.deck)
+        return Chance("card", state.deck)
 
     def do(self, state: State, frame: Dealing, outcome: str, log: Log) -> State:
         size = self.box.components.hand_size

@@ -34,8 +34,7 @@ def tiles_in(pool: Pile) -> dict[str, int]:
     """How many tiles of each kind are in a hunt pool."""
     if not pool:
         return {}
-    chance = pool.draw("tile")
-    return {str(tile): number for tile, number in zip(chance.outcomes, chance.weights, strict=True)}
+    return {str(tile): number for tile, number in pool.draw("tile").counts().items()}
 
 
 def tile_damage(box: Box, tile: str, eyes: int) -> Odds[Found]:

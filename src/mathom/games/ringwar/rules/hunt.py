@@ -369,7 +369,7 @@ class DrawCasualty(ChanceStep[Box, State, Drawn]):
 
     def chance(self, state: State, frame: Drawn) -> Chance:
         there = tuple(fellowship.companions(self.box, state))
-        return Chance("casualty", there, (1,) * len(there))
+        return Chance("casualty", there)
 
     def do(self, state: State, frame: Drawn, outcome: str, log: Log) -> State:
         return casualty(self.box, state.then(), outcome, log)

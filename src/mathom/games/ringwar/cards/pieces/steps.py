@@ -174,7 +174,7 @@ class PickForCard(ChanceStep[Box, State, Picking]):
         piece = part_at(self.box, frame)
         assert isinstance(piece, Random)
         among = piece.among(self.box, state)
-        return Chance(piece.what, among, (1,) * len(among))
+        return Chance(piece.what, among)
 
     def do(self, state: State, frame: Picking, outcome: str, log: Log) -> State:
         piece = part_at(self.box, frame)
