@@ -40,8 +40,10 @@ def grown(front: int) -> int:
 
 def flood(front: int, orcs: int) -> int:
     """A set of fields with every orc that hangs together with it."""
+    right, left = orcs & _NOT_LEFT, orcs & _NOT_RIGHT
     while True:
-        more = grown(front) & orcs | front
+        beside = (front << 1) & right | (front >> 1) & left
+        more = (front << COLUMNS | front >> COLUMNS) & orcs | beside | front
         if more == front:
             return front
         front = more

@@ -6,6 +6,7 @@ is quick: so a choice of five hundred ways is asked, and one of them taken, with
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, compress
+from operator import attrgetter
 from typing import Protocol, overload
 
 from msgspec import Struct
@@ -15,6 +16,7 @@ from mathom.core import Option
 MARK = 0x80
 """What marks an option on offer: the highest bit of its byte."""
 _MARK = bytes([MARK])
+_size = attrgetter("size")
 
 
 class Portion(Protocol):
@@ -62,7 +64,7 @@ class Portions(Sequence[Option]):
 
     def __init__(self, portions: Sequence[Portion]) -> None:
         self._portions = portions
-        self._size = sum([portion.size for portion in portions])
+        self._size = sum(map(_size, portions))
         self._listed: tuple[Option, ...] | None = None
 
     @property
