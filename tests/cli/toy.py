@@ -157,7 +157,7 @@ over-highest = The highest card wins.
     )
 
     def __init__(self) -> None:
-        self.steps = {Dealing: Deal(None), Deciding: Decide(None)}
+        super().__init__({Dealing: Deal(None), Deciding: Decide(None)})
         self.advisor = Shrug()
 
     def start(self, setup: Setup) -> tuple[Hands, tuple[Event, ...]]:

@@ -201,9 +201,10 @@ def _game_over() -> Refusal:
 class FramedGame(Game[S, T]):
     """A game made of frames and steps."""
 
-    steps: Mapping[type[Frame], AnyStep]
-    _asked: tuple[object, Question] = (None, Over((), (), Message("")))
-    """The last state and its question: match, views and bots ask in turn."""
+    def __init__(self, steps: Mapping[type[Frame], AnyStep]) -> None:
+        self.steps = steps
+        self._asked: tuple[object, Question] = (None, Over((), (), Message("")))
+        # The last state and its question: match, views and bots ask in turn.
 
     @abstractmethod
     def result(self, state: S) -> Over:

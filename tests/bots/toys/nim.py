@@ -119,7 +119,7 @@ class Nim(FramedGame[NimState, NimTable]):
     components = "standard"
 
     def __init__(self, advisor: NimAdvisor | None = None) -> None:
-        self.steps = {Turn: NimStep(self)}
+        super().__init__({Turn: NimStep(self)})
         self.advisor = advisor or NimAdvisor()
         self.names = {}
         self.texts = {}

@@ -180,13 +180,15 @@ class Shells(FramedGame[ShellState, ShellTable]):
     components = "standard"
 
     def __init__(self) -> None:
-        self.steps = {
-            Offer: OfferStep(self),
-            Lottery: LotteryStep(self),
-            Hiding: HidingStep(self),
-            Shuffling: ShufflingStep(self),
-            Pointing: PointingStep(self),
-        }
+        super().__init__(
+            {
+                Offer: OfferStep(self),
+                Lottery: LotteryStep(self),
+                Hiding: HidingStep(self),
+                Shuffling: ShufflingStep(self),
+                Pointing: PointingStep(self),
+            }
+        )
         self.advisor = ShellAdvisor()
         self.names = {}
         self.texts = {}

@@ -86,7 +86,7 @@ class Journey(FramedGame[State, Table]):
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
         self.components = label
-        self.steps = steps(self.box)
+        super().__init__(steps(self.box))
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: _names(self.box, language) for language in LANGUAGES}

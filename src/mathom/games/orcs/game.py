@@ -80,7 +80,7 @@ class Orcs(FramedGame[State, Table]):
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
         self.components = label
-        self.steps = steps(self.box)
+        super().__init__(steps(self.box))
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}

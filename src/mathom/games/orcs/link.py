@@ -68,8 +68,8 @@ class Links:
     @enforces("ORK-9.1", "ORK-R2")
     def closed(self, board: str) -> bool:
         """Whether orcs, side by side and without a gap, join the towers."""
-        for signs in map(board.__getitem__, self._columns):
-            if ORC not in signs:  # the quickest no
+        for column in self._columns:
+            if ORC not in board[column]:  # the quickest no
                 return False
         orcs = orc_bits(board)
         return bool(flood(orcs & self.near, orcs) & self.far)

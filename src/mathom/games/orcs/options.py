@@ -1,6 +1,6 @@
 """Everything a player can answer."""
 
-from typing import Annotated, ClassVar, TypeAlias
+from typing import Annotated, ClassVar, TypeAlias, final
 
 from mathom.core.values import Named, Option
 
@@ -17,6 +17,7 @@ class Place(Option, frozen=True):
     to: FieldId
 
 
+@final
 class Move(Option, frozen=True):
     """Play a hero card and walk: straight, or with one turn. An only figure is not named."""
 
@@ -27,6 +28,7 @@ class Move(Option, frozen=True):
     to: FieldId
 
 
+@final
 class Jump(Option, frozen=True):
     """Play a Gandalf card and jump with Shadowfax."""
 
@@ -40,6 +42,7 @@ class Jump(Option, frozen=True):
         return (card, "mark:shadowfax", *others)
 
 
+@final
 class Discard(Option, frozen=True):
     """Discard a hero card: one that cannot move, or as an event demands."""
 

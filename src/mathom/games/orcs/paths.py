@@ -252,7 +252,7 @@ class Atlas:
 
     def fan(self, start: int, points: int, wide: bool) -> Fan:
         """The ways from a field that so many points could pay for."""
-        points = max(points, 1)
+        points = points if points > 1 else 1
         fan = self._fans.get((start, points, wide))
         if fan is None:
             fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)

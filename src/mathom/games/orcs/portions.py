@@ -64,7 +64,7 @@ class Portions(Sequence[Option]):
 
     def __init__(self, portions: Sequence[Portion]) -> None:
         self._portions = portions
-        self._size = sum(map(_size, portions))
+        self._size: int = sum(map(_size, portions))
         self._listed: tuple[Option, ...] | None = None
 
     @property

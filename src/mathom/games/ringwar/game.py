@@ -65,7 +65,7 @@ class Ringwar(FramedGame[State, Table]):
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components, CARDS)
         self.components = label
-        self.steps = {**steps(self.box), **card_steps(self.box)}
+        super().__init__({**steps(self.box), **card_steps(self.box)})
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}

@@ -62,7 +62,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
     def guard(self, state: State, frame: Hero, option: Move | Jump | Discard) -> Refusal | None:
         if option.card not in state.hands[state.turn]:
             return Refusal("ORK-5.1", "not-in-hand", card=self._card(option.card))
-        if isinstance(option, Discard):
+        if type(option) is Discard:
             offered = offers(self.box, state, (option.card,))
             if isinstance(offered[0], Discard):
                 return None
@@ -72,7 +72,7 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
             return Refusal("ORK-10.1", "not-your-figure", figure=option.figure or "-")
         if option.to not in INDEX:
             return Refusal("ORK-1.1", "no-field", field=option.to)
-        if isinstance(option, Jump):
+        if type(option) is Jump:
             return self._guard_jump(state, option, figure)
         if option.turn is not None and option.turn not in INDEX:
             return Refusal("ORK-1.1", "no-field", field=option.turn)
@@ -139,13 +139,13 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
     def do(self, state: State, frame: Hero, option: Move | Jump | Discard, log: Log) -> State:
         seat, card, board = state.turn, option.card, state.board
         won: Won = ()
-        if isinstance(option, Discard):
+        if type(option) is Discard:
             log.append(HeroDiscarded(seat, card))
         else:
             number = own_figure(self.box, state, option.figure)
             assert number is not None
             figure, to = self.box.figures[number], INDEX[option.to]
-            if isinstance(option, Move):
+            if type(option) is Move:
                 gone = self._walk(state, option)
                 log.append(HeroPlayed(seat, card, self._points(option, gone)))
                 path, beaten = named(gone.entered), named(gone.beaten)
@@ -193,7 +193,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         return gone
 
     def _points(self, option: Move, gone: Walk) -> int:
-        return max(0, self.box.heroes[option.card].strength - gone.lost)
+        strength = self.box.heroes[option.card].strength
+        return strength - gone.lost if strength > gone.lost else 0
 
     def _card(self, card: str) -> Message | str:
         return Message(f"card-{card}") if card in self.box.heroes else card
