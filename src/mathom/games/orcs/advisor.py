@@ -130,7 +130,7 @@ class OrcsAdvisor:
         if isinstance(option, Move):
             entered = land.entered(option.start, option.turn, option.to)
         gone = walk(land, board, board.index(sign), entered)
-        return Gain(put(gone.board, to, sign), _tokens(scene, gone))
+        return Gain(gone.board, _tokens(scene, gone))
 
     def _sign(self, scene: Scene, figure: str | None) -> str:
         return FIGURES[scene.turn if figure is None else self.box.figures.index(figure)]
@@ -215,8 +215,7 @@ class OrcsAdvisor:
         cut = fan.through(orcs) + fan.ending(lacking)
         worths = (prey, prey + CUT * cut) if cut else (prey,)
         jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
-        for hero in heroes:
-            payable = mover.payable(hero)
+        for hero, payable in zip(heroes, mover.payable, strict=True):
             for worth in worths * TRIES if payable else ():
                 way = fan.best(worth, payable, rng.random())
                 if way is not None:

@@ -112,11 +112,9 @@ class Land:
         self.beside = tuple(itemgetter(*sides, tower, tower) for sides in self.sides)
         """The signs beside each field of a board, and two of a tower so that they are several."""
         self.column = tuple(
-            tuple(ray[0] for ray in (rays[UP], rays[DOWN]) if ray) for rays in self.rays
+            tuple(ray[0] if ray else tower for ray in (rays[UP], rays[DOWN])) for rays in self.rays
         )
-        """The side-neighbours above and below each field, in this order."""
-        self.upright = tuple(itemgetter(*column, tower, tower) for column in self.column)
-        """The signs above and below each field of a board, and two of a tower."""
+        """The fields above and below each field; where there is none, a tower's."""
         self.legs = {
             FIELDS[field]: {
                 FIELDS[to]: Leg(direction, ray[:length])

@@ -27,6 +27,7 @@ from mathom.games.orcs.board import (
     Land,
     back,
 )
+from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Jump, Move
 from mathom.games.orcs.portions import MARK, lanes, place
 
@@ -138,8 +139,8 @@ class Fan:
     def costs(self, tolls: bytes, jaws: Iterable[Jaw]) -> int:
         """What every way costs."""
         freed = 0
-        for jaw in jaws:
-            freed += self._freed(*jaw)
+        for orc, closers in jaws:
+            freed += self._freed(orc, closers)
         return self._sum(tolls, freed)
 
     def through(self, fields: Iterable[int]) -> int:
@@ -180,11 +181,15 @@ class Fan:
 
     # -- what follows from it --------------------------------------------------------------------
 
-    def payable(self, costs: int, symbol: str, points: int) -> int:
-        """A mark for every way under a symbol that costs no more than the points."""
-        if points <= 0:
-            return 0
-        return self._purses[points] - costs & self._marks[symbol]
+    def payable(self, costs: int, heroes: Iterable[HeroCard], lost: int) -> list[int]:
+        """For each of these cards a mark for every way it can pay for, with so many points lost."""
+        purses, marks = self._purses, self._marks
+        return [
+            purses[hero.strength - lost] - costs & marks[hero.movement]
+            if hero.strength > lost
+            else 0
+            for hero in heroes
+        ]
 
     def beaten(self, costs: int) -> int:
         """How many orcs each way beats by walking."""

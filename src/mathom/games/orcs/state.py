@@ -99,6 +99,12 @@ AnyFrame: TypeAlias = (
 )
 
 
+_OWN = {
+    seats: [range(seat, figures, seats) for seat in range(seats)]
+    for seats, figures in ((2, 4), (3, 3), (4, 4))
+}
+
+
 class State(frames.State, frozen=True):
     """A position of `orcs`. Tokens are counted by kind, in the order of the components."""
 
@@ -135,7 +141,7 @@ class State(frames.State, frozen=True):
 
     def own(self, seat: Seat) -> range:
         """The figures of a seat: with two players two each, placed in turn. ORK-10.1"""
-        return range(seat, self.figures, len(self.hands))
+        return _OWN[len(self.hands)][seat]
 
     def where(self, figure: int) -> int:
         """Where a figure stands; -1 if it is not placed yet."""

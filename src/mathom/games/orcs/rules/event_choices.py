@@ -11,7 +11,7 @@ from mathom.games.orcs.effects import Relocation
 from mathom.games.orcs.events import HeroDiscarded, Relocated
 from mathom.games.orcs.options import Discard, Enough, Relocate, Remove, Stay
 from mathom.games.orcs.rules.event_cards import pickable, return_orcs
-from mathom.games.orcs.rules.figures import figure_name, own_figure
+from mathom.games.orcs.rules.figures import figure_names, own_figure
 from mathom.games.orcs.state import Discarding, GivingUp, Picking, Relocating, State, without
 
 
@@ -77,15 +77,18 @@ class RelocateFigure(ChoiceStep[Box, State, Relocating]):
         return Message("ask-relocating", {"card": Message(f"event_card-{frame.card}")})
 
     def candidates(self, state: State, frame: Relocating) -> Iterable[Option]:
-        for figure in state.own(state.turn):
+        for name in self._names(state):
             for field in FIELDS:
-                yield Relocate(field, figure_name(self.box, state, figure))
+                yield Relocate(field, name)
         yield Stay()
 
     def options(self, state: State, frame: Relocating) -> tuple[Option, ...]:
         free = [FIELDS[field] for field in self._area(frame) if state.board[field] == FREE]
-        names = [figure_name(self.box, state, figure) for figure in state.own(state.turn)]
-        return (*(Relocate(field, name) for name in names for field in free), Stay())
+        return (*(Relocate(field, name) for name in self._names(state) for field in free), Stay())
+
+    def _names(self, state: State) -> list[str | None]:
+        names = figure_names(self.box, state)
+        return [names[figure] for figure in state.own(state.turn)]
 
     def guard(self, state: State, frame: Relocating, option: Relocate | Stay) -> Refusal | None:
         if isinstance(option, Stay):

@@ -13,13 +13,12 @@ from mathom.games.orcs.board import (
     SYMBOLS,
     back,
     named,
-    put,
     straight,
 )
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import HeroDiscarded, HeroPlayed, Jumped, Moved, PincerClosed
 from mathom.games.orcs.options import Discard, Jump, Move
-from mathom.games.orcs.rules.figures import figure_name, own_figure
+from mathom.games.orcs.rules.figures import figure_names, own_figure
 from mathom.games.orcs.rules.offers import offers
 from mathom.games.orcs.rules.pincer import Walk, shares, walk
 from mathom.games.orcs.state import Drawing, Hero, State, Turning, Won, without
@@ -47,12 +46,12 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
 
     def candidates(self, state: State, frame: Hero) -> Iterable[Option]:
         box, atlas = self.box, self.box.atlas
+        names = figure_names(box, state)
         yield from map(Discard, box.heroes)
         for card in state.hands[state.turn]:
             hero = box.heroes[card]
             for figure in state.own(state.turn):
-                name = figure_name(self.box, state, figure)
-                start = state.where(figure)
+                name, start = names[figure], state.where(figure)
                 yield from atlas.moves(atlas.fan(start, hero.strength, wide=True), card, name)
                 yield from atlas.jumps(card, name)
 
@@ -142,21 +141,21 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         if type(option) is Discard:
             log.append(HeroDiscarded(seat, card))
         else:
-            number = own_figure(self.box, state, option.figure)
-            assert number is not None
-            figure, to = self.box.figures[number], INDEX[option.to]
             if type(option) is Move:
                 gone = self._walk(state, option)
+                figure, path = self.box.figures[gone.figure], named(gone.entered)
                 log.append(HeroPlayed(seat, card, self._points(option, gone)))
-                path, beaten = named(gone.entered), named(gone.beaten)
+                beaten = named(gone.beaten)
                 log.append(Moved(seat, figure, option.start, path, option.to, beaten))
             else:
+                number = own_figure(self.box, state, option.figure)
+                assert number is not None
                 start = state.where(number)
-                gone = walk(self.box.land, board, start, (to,))
+                gone = walk(self.box.land, board, start, (INDEX[option.to],))
+                figure = self.box.figures[number]
                 log.append(HeroPlayed(seat, card, self.box.heroes[card].strength))
                 log.append(Jumped(seat, figure, FIELDS[start], option.to, bool(gone.beaten)))
-            won = self._won(state, gone, log)
-            board = put(gone.board, to, FIGURES[number])
+            won, board = self._won(state, gone, log), gone.board
         return replace(
             state,
             frames=(Turning(won), Drawing(seat)),

@@ -5,12 +5,11 @@ from msgspec import Struct
 from mathom.core import enforces
 from mathom.games.orcs.board import FIGURES
 from mathom.games.orcs.box import Box, Hand
-from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import Fan, Jaw, Ways, tolls
 from mathom.games.orcs.portions import MARK, Marked, Portion, Portions
-from mathom.games.orcs.rules.figures import figure_name
-from mathom.games.orcs.rules.pincer import beside, open_jaws
+from mathom.games.orcs.rules.figures import figure_names
+from mathom.games.orcs.rules.pincer import beside, grips, open_jaws
 from mathom.games.orcs.state import State
 
 
@@ -21,30 +20,29 @@ class Mover(Struct, frozen=True, gc=False):
     start: int
     others: list[int]
     """Where the other figures stand."""
-    beside: int
     jaws: list[Jaw]
     fan: Fan
     costs: int
-
-    def payable(self, hero: HeroCard) -> int:
-        """A mark for each way that a hero card can pay for."""
-        return self.fan.payable(self.costs, hero.movement, hero.strength - self.beside)
+    payable: list[int]
+    """For each card a mark for every way it can pay for."""
 
 
 def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     """The figures of the active player, to be moved with a hand of cards."""
     land, board = box.land, state.board
+    names, toll = figure_names(box, state), tolls(board)
     spots = list(map(board.index, FIGURES[: state.figures]))
+    gripping = grips(land, board, spots)
     found = []
     for figure in state.own(state.turn):
         start = spots[figure]
         others = spots[:figure] + spots[figure + 1 :]
         lost = beside(land, board, start)
-        jaws = open_jaws(land, board, start, others)
+        jaws = open_jaws(land, board, start, gripping) if gripping else []
         fan = box.atlas.fan(start, hand.strength - lost, hand.wide)
-        costs = fan.costs(tolls(board), jaws)
-        name = figure_name(box, state, figure)
-        found.append(Mover(name, start, others, lost, jaws, fan, costs))
+        costs = fan.costs(toll, jaws)
+        payable = fan.payable(costs, hand.heroes, lost)
+        found.append(Mover(names[figure], start, others, jaws, fan, costs, payable))
     return found
 
 
@@ -54,10 +52,10 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
     hand, atlas = box.hand(cards), box.atlas
     movers = movers_of(box, state, hand)
     portions: list[Portion] = []
-    for hero in hand.heroes:
+    for number, hero in enumerate(hand.heroes):
         before = len(portions)
         for mover in movers:
-            marks = mover.payable(hero)
+            marks = mover.payable[number]
             if marks:
                 size = marks.bit_count()
                 portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))

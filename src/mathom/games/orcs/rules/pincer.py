@@ -1,6 +1,6 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import takewhile
 
@@ -22,12 +22,13 @@ class Pincer(Struct, frozen=True, gc=False):
 class Walk(Struct, frozen=True, gc=False):
     """A way gone on a board: what it cost and what it did."""
 
+    figure: int
     entered: Sequence[int]
     lost: int
     """The points that orcs beside the start cost to begin with."""
     cost: int
     board: str
-    """The board afterwards, without the figure that walks."""
+    """The board afterwards."""
     beaten: tuple[int, ...]
     pincers: tuple[Pincer, ...]
 
@@ -42,9 +43,9 @@ def beside(land: Land, board: str, field: int) -> int:
 @enforces("ORK-5.4", "ORK-6.1", "ORK-6.3", "ORK-6.5", "ORK-6.6", "ORK-R3", "ORK-R4")
 def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
     """Goes a way field by field: pays for each, beats the orc on it, closes pincers."""
-    lost = beside(land, board, start)
+    figure, lost = board[start], beside(land, board, start)
     board = put(board, start, FREE)
-    upright = land.upright
+    column = land.column
     cost = len(entered)
     beaten: list[int] = []
     pincers: list[Pincer] = []
@@ -56,11 +57,14 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
             beaten.append(field)
         elif sign != FREE:
             continue  # a figure, which is passed and makes no pincer
-        if ORC in upright[field](board):
+        above, below = column[field]
+        if board[above] == ORC or board[below] == ORC:
             for pincer in closing(land, board, field):
                 pincers.append(pincer)
                 board = put_all(board, pincer.fields, FREE)
-    return Walk(entered, lost, cost, board, tuple(beaten), tuple(pincers))
+    board = put(board, entered[-1], figure)
+    number = FIGURES.index(figure)
+    return Walk(number, entered, lost, cost, board, tuple(beaten), tuple(pincers))
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
@@ -78,9 +82,19 @@ def closing(land: Land, board: str, field: int) -> list[Pincer]:
     return found
 
 
-def open_jaws(land: Land, board: str, mover: int, others: Sequence[int]) -> list[Jaw]:
+def grips(land: Land, board: str, figures: Iterable[int]) -> list[int]:
+    """The figures with an orc right above or below: one side of a pincer."""
+    found = []
+    for field in figures:
+        above, below = land.column[field]
+        if board[above] == ORC or board[below] == ORC:
+            found.append(field)
+    return found
+
+
+def open_jaws(land: Land, board: str, mover: int, gripping: Iterable[int]) -> list[Jaw]:
     """The orcs that pincers with other figures would take from a moving one's way."""
-    columns = {field % COLUMNS for field in others if ORC in land.upright[field](board)}
+    columns = {field % COLUMNS for field in gripping if field != mover}
     if mover % COLUMNS in columns:
         board = put(board, mover, FREE)
     return [jaw for one in columns for jaw in _jaws(land, one, board[one::COLUMNS])]
