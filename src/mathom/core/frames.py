@@ -32,7 +32,9 @@ Item = TypeVar("Item")
 
 def put(items: tuple[Item, ...], at: int, item: Item) -> tuple[Item, ...]:
     """A tuple with one item changed."""
-    return (*items[:at], item, *items[at + 1 :])
+    changed = list(items)
+    changed[at] = item
+    return tuple(changed)
 
 
 class Frame(Value, frozen=True):
@@ -139,11 +141,6 @@ class ChanceStep(Step[B, S, F]):
 
     veiled: ClassVar[bool] = False
 
-    def __init__(self, box: B) -> None:
-        super().__init__(box)
-        self._asked: tuple[object, Chance] = (None, Chance("", ()))
-        # The last state and its chance: what is asked when going on is needed again to answer it.
-
     @abstractmethod
     def chance(self, state: S, frame: F) -> Chance:
         """The outcomes and their weights."""
@@ -152,7 +149,6 @@ class ChanceStep(Step[B, S, F]):
         """A chance with one outcome is none."""
         chance = self.chance(state, frame)
         if len(chance.outcomes) > 1 or (self.veiled and chance.total > 1):
-            self._asked = (state, chance)
             return chance
         return self.do(state, frame, chance.outcomes[0], log)
 
@@ -160,12 +156,10 @@ class ChanceStep(Step[B, S, F]):
         return self.chance(state, frame)
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
-        asked, chance = self._asked
-        if asked is not state:
-            chance = self.chance(state, frame)
-        if answer in chance.outcomes:
+        outcomes = self.chance(state, frame).outcomes
+        if answer in outcomes:
             return None
-        known = ", ".join(map(str, chance.outcomes))
+        known = ", ".join(map(str, outcomes))
         return Refusal(None, "no-outcome", outcome=str(answer), known=known)
 
 

@@ -84,7 +84,9 @@ class Box:
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""
-        return tuple(sorted(cards, key=self.order.__getitem__))
+        found = list(cards)
+        found.sort(key=self.order.__getitem__)
+        return tuple(found)
 
     def score(self, kept: tuple[int, ...]) -> int:
         """The hero points of these tokens."""

@@ -42,8 +42,9 @@ def flood(front: int, orcs: int) -> int:
     """A set of fields with every orc that hangs together with it."""
     right, left = orcs & _NOT_LEFT, orcs & _NOT_RIGHT
     while True:
-        beside = (front << 1) & right | (front >> 1) & left
-        more = (front << COLUMNS | front >> COLUMNS) & orcs | beside | front
+        first = (front << 1) & right
+        run = ((right + first) ^ right) & right | first  # a carry runs on to the end of the row
+        more = (front << COLUMNS | front >> COLUMNS) & orcs | (front >> 1) & left | run | front
         if more == front:
             return front
         front = more

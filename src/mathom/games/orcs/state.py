@@ -150,5 +150,6 @@ class State(frames.State, frozen=True):
 
 def without(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     """Cards less one of them."""
-    number = cards.index(card)
-    return cards[:number] + cards[number + 1 :]
+    left = list(cards)
+    left.remove(card)
+    return tuple(left)
