@@ -214,7 +214,7 @@ class OrcsAdvisor:
         prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
         cut = fan.through(orcs) + fan.ending(lacking)
         worths = (prey, prey + CUT * cut) if cut else (prey,)
-        jumps = [to for to in (*orcs, *lacking) if to not in (*mover.others, mover.start)]
+        jumps = [*orcs, *lacking]
         for hero, payable in zip(heroes, mover.payable, strict=True):
             for worth in worths * TRIES if payable else ():
                 way = fan.best(worth, payable, rng.random())

@@ -99,9 +99,12 @@ AnyFrame: TypeAlias = (
 )
 
 
+_PLAYING = {2: 4, 3: 3, 4: 4}
+"""How many figures play with so many players. ORK-2.5, ORK-10.1"""
+_SIGNS = {seats: FIGURES[:figures] for seats, figures in _PLAYING.items()}
 _OWN = {
     seats: [range(seat, figures, seats) for seat in range(seats)]
-    for seats, figures in ((2, 4), (3, 3), (4, 4))
+    for seats, figures in _PLAYING.items()
 }
 
 
@@ -136,12 +139,17 @@ class State(frames.State, frozen=True):
 
     @property
     def figures(self) -> int:
-        """How many figures play: four, or three with three players. ORK-2.5, ORK-10.1"""
-        return 3 if len(self.hands) == 3 else 4
+        """How many figures play: four, or three with three players."""
+        return _PLAYING[len(self.hands)]
 
     def own(self, seat: Seat) -> range:
         """The figures of a seat: with two players two each, placed in turn. ORK-10.1"""
         return _OWN[len(self.hands)][seat]
+
+    @property
+    def spots(self) -> list[int]:
+        """Where the figures stand, once all are placed."""
+        return list(map(self.board.index, _SIGNS[len(self.hands)]))
 
     def where(self, figure: int) -> int:
         """Where a figure stands; -1 if it is not placed yet."""

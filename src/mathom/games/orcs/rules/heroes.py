@@ -95,13 +95,14 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         if start not in INDEX or state.board[INDEX[start]] != FIGURES[figure]:
             return Refusal("ORK-5.3", "not-there", field=Message(f"field-{start}"))
         symbol, legs = self.box.heroes[option.card].movement, self.box.land.legs
+        allowed = SYMBOLS[symbol]
         first = legs[start].get(turn or to)
-        if first is None or first.direction not in SYMBOLS[symbol]:
+        if first is None or first.direction not in allowed:
             return self._why_no_leg(start, turn or to, symbol)
         if turn is None:
             return None
         second = legs[turn].get(to)
-        if second is None or second.direction not in SYMBOLS[symbol]:
+        if second is None or second.direction not in allowed:
             return self._why_no_leg(turn, to, symbol)
         if second.direction == first.direction:
             return Refusal("ORK-5.3", "no-turn", field=Message(f"field-{turn}"))

@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import FIGURES
 from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import Fan, Jaw, Ways, tolls
@@ -17,9 +16,6 @@ class Mover(Struct, frozen=True, gc=False):
     """A figure that could be moved now with some cards: the ways it could go, and their costs."""
 
     name: str | None
-    start: int
-    others: list[int]
-    """Where the other figures stand."""
     jaws: list[Jaw]
     fan: Fan
     costs: int
@@ -31,18 +27,17 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     """The figures of the active player, to be moved with a hand of cards."""
     land, board = box.land, state.board
     names, toll = figure_names(box, state), tolls(board)
-    spots = list(map(board.index, FIGURES[: state.figures]))
+    spots = state.spots
     gripping = grips(land, board, spots)
     found = []
     for figure in state.own(state.turn):
         start = spots[figure]
-        others = spots[:figure] + spots[figure + 1 :]
         lost = beside(land, board, start)
         jaws = open_jaws(land, board, start, gripping) if gripping else []
         fan = box.atlas.fan(start, hand.strength - lost, hand.wide)
         costs = fan.costs(toll, jaws)
         payable = fan.payable(costs, hand.heroes, lost)
-        found.append(Mover(names[figure], start, others, jaws, fan, costs, payable))
+        found.append(Mover(names[figure], jaws, fan, costs, payable))
     return found
 
 
@@ -60,7 +55,7 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
                 size = marks.bit_count()
                 portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))
             if hero.shadowfax:
-                marks = atlas.jump_marks((mover.start, *mover.others))
+                marks = atlas.jump_marks(state.spots)
                 jumps = atlas.jumps(hero.id, mover.name)
                 portions.append(Marked(jumps, marks, marks.bit_count()))
         if len(portions) == before:

@@ -7,8 +7,10 @@ from itertools import takewhile
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put, put_all
+from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put
 from mathom.games.orcs.paths import Jaw
+
+_ORC, _FREE = ord(ORC), ord(FREE)
 
 
 class Pincer(Struct, frozen=True, gc=False):
@@ -43,41 +45,49 @@ def beside(land: Land, board: str, field: int) -> int:
 @enforces("ORK-5.4", "ORK-6.1", "ORK-6.3", "ORK-6.5", "ORK-6.6", "ORK-R3", "ORK-R4")
 def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
     """Goes a way field by field: pays for each, beats the orc on it, closes pincers."""
-    figure, lost = board[start], beside(land, board, start)
-    board = put(board, start, FREE)
-    column = land.column
+    signs, column = bytearray(board, "ascii"), land.column
+    figure = signs[start]
+    signs[start] = _FREE
     cost = len(entered)
     beaten: list[int] = []
     pincers: list[Pincer] = []
     for field in entered:
-        sign = board[field]
-        if sign == ORC:
+        sign = signs[field]
+        if sign == _ORC:
             cost += 1
-            board = put(board, field, FREE)
+            signs[field] = _FREE
             beaten.append(field)
-        elif sign != FREE:
+        elif sign != _FREE:
             continue  # a figure, which is passed and makes no pincer
         above, below = column[field]
-        if board[above] == ORC or board[below] == ORC:
-            for pincer in closing(land, board, field):
+        if signs[above] == _ORC or signs[below] == _ORC:
+            for pincer in closing(land, signs, field):
                 pincers.append(pincer)
-                board = put_all(board, pincer.fields, FREE)
-    board = put(board, entered[-1], figure)
-    number = FIGURES.index(figure)
-    return Walk(number, entered, lost, cost, board, tuple(beaten), tuple(pincers))
+                for orc in pincer.fields:
+                    signs[orc] = _FREE
+    signs[entered[-1]] = figure
+    return Walk(
+        FIGURES.index(chr(figure)),
+        entered,
+        beside(land, board, start),
+        cost,
+        signs.decode("ascii"),
+        tuple(beaten),
+        tuple(pincers),
+    )
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
-def closing(land: Land, board: str, field: int) -> list[Pincer]:
+def closing(land: Land, signs: bytearray, field: int) -> list[Pincer]:
     """The pincers a figure closes by entering a field, above it and below."""
     found = []
     for direction in (UP, DOWN):
         ray = land.rays[field][direction]
         for number, beyond in enumerate(ray):
-            sign = board[beyond]
-            if sign != ORC:
-                if number and sign in FIGURES:
-                    found.append(Pincer(field, FIGURES.index(sign), ray[:number]))
+            sign = signs[beyond]
+            if sign != _ORC:
+                if number and chr(sign) in FIGURES:
+                    found.append(Pincer(field, FIGURES.index(chr(sign)), ray[:number]))
                 break
     return found
 
