@@ -66,6 +66,11 @@ class Box:
         self.hero_deck = tuple(self.heroes)
         self.orc_cards = {card.id: card for card in components.orc_cards}
         self.orc_deck = tuple(self.orc_cards)
+        self.entering = {
+            card.id: [(one, self.rows[one.edge][one.row - 1]) for one in card.placements]
+            for card in components.orc_cards
+        }
+        """How many orcs enter with each orc card, and which rows."""
         self.event_cards = {card.id: card for card in components.event_cards}
         groups = components.event_stack_top_to_bottom
         self.event_deck = tuple(

@@ -61,8 +61,7 @@ class Judge:
 
     def after_orc_card(self, board: str, card: str) -> str:
         """The board after an orc card, if the supply lasts."""
-        for one in self.box.orc_cards[card].placements:
-            row = self.box.rows[one.edge][one.row - 1]
+        for one, row in self.box.entering[card]:
             board = put_all(board, row.free(board, one.count), ORC)
         return board
 

@@ -19,8 +19,7 @@ class RevealOrcCard(ChanceStep[Box, State, OrcCard]):
     def do(self, state: State, frame: OrcCard, outcome: str, log: Log) -> State:
         log.append(OrcCardRevealed(outcome))
         board, supply = state.board, state.supply
-        for placement in self.box.orc_cards[outcome].placements:
-            row = self.box.rows[placement.edge][placement.row - 1]
+        for placement, row in self.box.entering[outcome]:
             laid = row.free(board, min(placement.count, supply))
             log.append(OrcsEntered(placement.side, placement.row, placement.count, named(laid)))
             board, supply = put_all(board, laid, ORC), supply - len(laid)
