@@ -111,6 +111,7 @@ class Fan:
         self._turns = bytes(run.turn for run, _ in each)
         self._lengths = _number(run.before + place for run, place in each)
         self._stops = _each(size, STOP)
+        self._forks = len(straight)
         self._straight = _each(len(straight), 0xFF)
         self._sums = list(_doublings([place for _, place in each]))
         self._purses = [_each(size, MARK + fewer) for fewer in range(points + 1)]
@@ -160,10 +161,12 @@ class Fan:
         number = int.from_bytes
         sums = number(self._ends.translate(values), "little")
         stops = sums & self._stops
-        sums -= stops + less
+        sums ^= stops
+        if less:
+            sums -= less
         for shift, further in self._sums:
             sums += sums << shift & further
-        turned = (sums & self._straight).to_bytes(256, "little")
+        turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
         return sums + number(self._turns.translate(turned), "little") | stops
 
     @enforces("ORK-6.5", "ORK-6.6")
