@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import takewhile
+from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -104,10 +104,13 @@ def grips(land: Land, board: str, figures: Iterable[int]) -> list[int]:
 
 def open_jaws(land: Land, board: str, mover: int, gripping: Iterable[int]) -> list[Jaw]:
     """The orcs that pincers with other figures would take from a moving one's way."""
-    columns = {field % COLUMNS for field in gripping if field != mover}
-    if mover % COLUMNS in columns:
-        board = put(board, mover, FREE)
-    return [jaw for one in columns for jaw in _jaws(land, one, board[one::COLUMNS])]
+    found: dict[int, tuple[Jaw, ...]] = {}
+    for field in gripping:
+        column = field % COLUMNS
+        if field != mover and column not in found:
+            there = board if mover % COLUMNS != column else put(board, mover, FREE)
+            found[column] = _jaws(land, column, there[column::COLUMNS])
+    return list(chain.from_iterable(found.values()))
 
 
 @enforces("ORK-6.5", "ORK-6.6")
