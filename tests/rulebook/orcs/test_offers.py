@@ -46,7 +46,9 @@ def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
 def portions() -> Portions:
     """Four options in two portions, of which three are on offer."""
     first = tuple(map(Discard, ("aragorn-5", "aragorn-6", "aragorn-7")))
-    return Portions([Marked(first, MARK | MARK << 16, 2), Marked((Discard("gimli-8"),), MARK, 1)])
+    return Portions(
+        [Marked(first, MARK | MARK << 16, 2), Marked((Discard("gimli-8"),), MARK, 1)], 3
+    )
 
 
 OFFERED = tuple(map(Discard, ("aragorn-5", "aragorn-7", "gimli-8")))

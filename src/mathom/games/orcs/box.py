@@ -11,7 +11,7 @@ from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
 
 HANDS = 4096
-"""So many hands are remembered with what they have in common."""
+"""So many hands, and so many event decks, are remembered with what follows from them."""
 
 
 class Hand(Struct, frozen=True):
@@ -80,12 +80,18 @@ class Box:
         self.last_space = components.ent_track.last
         self.atlas = Atlas(self.land)
         self.hand = lru_cache(maxsize=HANDS)(self._hand)
+        self.on_top = lru_cache(maxsize=HANDS)(self._on_top)
 
     def _hand(self, cards: tuple[str, ...]) -> Hand:
         heroes = tuple(self.heroes[card] for card in cards)
         strength = max(hero.strength for hero in heroes)
         wide = any(hero.movement == ANY for hero in heroes)
         return Hand(heroes, strength, wide)
+
+    def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:
+        """The cards that may be on top of an event deck: those of the first group left."""
+        groups = {card: self.event_cards[card].group for card in event_deck}
+        return tuple([card for card in event_deck if groups[card] == groups[event_deck[0]]])
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""

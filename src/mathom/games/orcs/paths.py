@@ -137,23 +137,8 @@ class Fan:
 
     # -- what ways meet --------------------------------------------------------------------------
 
-    def costs(self, tolls: bytes, jaws: Iterable[Jaw]) -> int:
-        """What every way costs."""
-        freed = 0
-        for orc, closers in jaws:
-            freed += self._freed(orc, closers)
-        return self._sum(tolls, freed)
-
-    def through(self, fields: Iterable[int]) -> int:
-        """How many of these fields each way enters."""
-        return self._sum(counting(fields))
-
-    def ending(self, fields: Iterable[int]) -> int:
-        """A one for each way that ends on one of these fields."""
-        return _number(self._ends.translate(counting(fields)))
-
-    def _sum(self, values: bytes, less: int = 0) -> int:
-        """For every way, the sum of the values of the fields it enters.
+    def sums(self, values: bytes, less: int = 0) -> int:
+        """For every way the sum of the values of the fields it enters: of tolls, what it costs.
 
         `less` has a one for each way that pays one less for its last field, and so for all that go
         on from there.
@@ -168,6 +153,22 @@ class Fan:
             sums += sums << shift & further
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
         return sums + number(self._turns.translate(turned), "little") | stops
+
+    def freed(self, jaws: Iterable[Jaw]) -> int:
+        """A one for each way that ends on the field of an orc which is gone by then, because it was
+        taken in a pincer; two, if in two of them."""
+        ones = 0
+        for orc, closers in jaws:
+            ones += self._freed(orc, closers)
+        return ones
+
+    def through(self, fields: Iterable[int]) -> int:
+        """How many of these fields each way enters."""
+        return self.sums(counting(fields))
+
+    def ending(self, fields: Iterable[int]) -> int:
+        """A one for each way that ends on one of these fields."""
+        return _number(self._ends.translate(counting(fields)))
 
     @enforces("ORK-6.5", "ORK-6.6")
     def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
@@ -187,12 +188,11 @@ class Fan:
     def payable(self, costs: int, heroes: Iterable[HeroCard], lost: int) -> list[int]:
         """For each of these cards a mark for every way it can pay for, with so many points lost."""
         purses, marks = self._purses, self._marks
-        return [
-            purses[hero.strength - lost] - costs & marks[hero.movement]
-            if hero.strength > lost
-            else 0
-            for hero in heroes
-        ]
+        found = []
+        for hero in heroes:
+            points = hero.strength - lost
+            found.append(purses[points] - costs & marks[hero.movement] if points > 0 else 0)
+        return found
 
     def beaten(self, costs: int) -> int:
         """How many orcs each way beats by walking."""

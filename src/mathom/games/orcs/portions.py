@@ -6,7 +6,6 @@ is quick: so a choice of five hundred ways is asked, and one of them taken, with
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, compress
-from operator import attrgetter
 from typing import Protocol, overload
 
 from msgspec import Struct
@@ -16,7 +15,6 @@ from mathom.core import Option
 MARK = 0x80
 """What marks an option on offer: the highest bit of its byte."""
 _MARK = bytes([MARK])
-_size = attrgetter("size")
 
 
 class Portion(Protocol):
@@ -62,9 +60,10 @@ class Portions(Sequence[Option]):
 
     __slots__ = ("_listed", "_portions", "_size")
 
-    def __init__(self, portions: Sequence[Portion]) -> None:
+    def __init__(self, portions: Sequence[Portion], size: int) -> None:
+        """The portions, and how many options these are together."""
         self._portions = portions
-        self._size: int = sum(map(_size, portions))
+        self._size = size
         self._listed: tuple[Option, ...] | None = None
 
     @property

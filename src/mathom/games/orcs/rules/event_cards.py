@@ -42,9 +42,7 @@ class ReadEventCard(ChanceStep[Box, State, EventCard]):
     """The top card: any card of the group that is on top. Once read, it leaves the game."""
 
     def chance(self, state: State, frame: EventCard) -> Chance:
-        cards, deck = self.box.event_cards, state.event_deck
-        group = cards[deck[0]].group
-        return Chance("event_card", tuple([c for c in deck if cards[c].group == group]))
+        return Chance("event_card", self.box.on_top(state.event_deck))
 
     def do(self, state: State, frame: EventCard, outcome: str, log: Log) -> State:
         log.append(EventRead(outcome))

@@ -35,7 +35,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
         lost = beside(land, board, start)
         jaws = open_jaws(land, board, start, gripping) if gripping else []
         fan = box.atlas.fan(start, hand.strength - lost, hand.wide)
-        costs = fan.costs(toll, jaws)
+        costs = fan.sums(toll, fan.freed(jaws) if jaws else 0)
         payable = fan.payable(costs, hand.heroes, lost)
         found.append(Mover(names[figure], jaws, fan, costs, payable))
     return found
@@ -47,17 +47,21 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
     hand, atlas = box.hand(cards), box.atlas
     movers = movers_of(box, state, hand)
     portions: list[Portion] = []
+    offered = 0
     for number, hero in enumerate(hand.heroes):
-        before = len(portions)
+        before = offered
         for mover in movers:
             marks = mover.payable[number]
             if marks:
                 size = marks.bit_count()
+                offered += size
                 portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))
             if hero.shadowfax:
                 marks = atlas.jump_marks(state.spots)
-                jumps = atlas.jumps(hero.id, mover.name)
-                portions.append(Marked(jumps, marks, marks.bit_count()))
-        if len(portions) == before:
+                size = marks.bit_count()
+                offered += size
+                portions.append(Marked(atlas.jumps(hero.id, mover.name), marks, size))
+        if offered == before:
+            offered += 1
             portions.append(Marked((Discard(hero.id),), MARK, 1))
-    return Portions(portions)
+    return Portions(portions, offered)
