@@ -146,7 +146,6 @@ class State(frames.State, frozen=True):
         """The figures of a seat: with two players two each, placed in turn. ORK-10.1"""
         return _OWN[len(self.hands)][seat]
 
-    @property
     def spots(self) -> list[int]:
         """Where the figures stand, once all are placed."""
         return list(map(self.board.index, _SIGNS[len(self.hands)]))

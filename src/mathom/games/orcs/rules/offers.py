@@ -27,7 +27,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     """The figures of the active player, to be moved with a hand of cards."""
     land, board = box.land, state.board
     names, toll = figure_names(box, state), tolls(board)
-    spots = state.spots
+    spots = state.spots()
     gripping = grips(land, board, spots)
     found = []
     for figure in state.own(state.turn):
@@ -50,17 +50,17 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
     offered = 0
     for number, hero in enumerate(hand.heroes):
         before = offered
+        landings = atlas.jump_marks(state.spots()) if hero.shadowfax else 0
         for mover in movers:
             marks = mover.payable[number]
             if marks:
                 size = marks.bit_count()
                 offered += size
                 portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))
-            if hero.shadowfax:
-                marks = atlas.jump_marks(state.spots)
-                size = marks.bit_count()
+            if landings:
+                size = landings.bit_count()
                 offered += size
-                portions.append(Marked(atlas.jumps(hero.id, mover.name), marks, size))
+                portions.append(Marked(atlas.jumps(hero.id, mover.name), landings, size))
         if offered == before:
             offered += 1
             portions.append(Marked((Discard(hero.id),), MARK, 1))
