@@ -23,7 +23,7 @@ FIELDS: Final = tuple(
     f"{letter}{row}" for row in range(1, ROWS + 1) for letter in ascii_lowercase[:COLUMNS]
 )
 INDEX: Final[Mapping[str, int]] = {name: at for at, name in enumerate(FIELDS)}
-_NAMES = list(FIELDS)
+_name = list(FIELDS).__getitem__
 
 _FREE = bytes(chr(sign) == FREE for sign in range(256))
 
@@ -63,7 +63,7 @@ def put_all(board: str, fields: Iterable[int], sign: str) -> str:
 
 def named(fields: Iterable[int]) -> tuple[str, ...]:
     """The fields by name."""
-    return tuple(map(_NAMES.__getitem__, fields))
+    return tuple(map(_name, fields))
 
 
 class Row:

@@ -42,6 +42,7 @@ _TOLLS = bytes(
     {FREE: 1, ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 0) for sign in range(256)
 )
 _NO_FIELDS = bytes(256 - ROWS * COLUMNS)
+_from_bytes = int.from_bytes
 _NOWHERE = 255
 """The turn of a way that has none."""
 
@@ -143,8 +144,7 @@ class Fan:
         `less` has a one for each way that pays one less for its last field, and so for all that go
         on from there.
         """
-        number = int.from_bytes
-        sums = number(self._ends.translate(values), "little")
+        sums = _from_bytes(self._ends.translate(values), "little")
         stops = sums & self._stops
         sums ^= stops
         if less:
@@ -152,7 +152,7 @@ class Fan:
         for shift, further in self._sums:
             sums += sums << shift & further
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
-        return sums + number(self._turns.translate(turned), "little") | stops
+        return sums + _from_bytes(self._turns.translate(turned), "little") | stops
 
     def freed(self, jaws: Iterable[Jaw]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then, because it was
@@ -222,11 +222,11 @@ def _doublings(places: Sequence[int]) -> Iterator[tuple[int, int]]:
 
 
 def _number(lanes: Iterable[int]) -> int:
-    return int.from_bytes(bytes(lanes), "little")
+    return _from_bytes(bytes(lanes), "little")
 
 
 def _each(size: int, lane: int) -> int:
-    return int.from_bytes(bytes([lane]) * size, "little")
+    return _from_bytes(bytes([lane]) * size, "little")
 
 
 class Ways(Struct, frozen=True, gc=False):

@@ -11,6 +11,7 @@ from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land,
 from mathom.games.orcs.paths import Jaw
 
 _ORC, _FREE = ord(ORC), ord(FREE)
+_NUMBER = {ord(sign): number for number, sign in enumerate(FIGURES)}
 
 
 class Pincer(Struct, frozen=True, gc=False):
@@ -67,7 +68,7 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
                     signs[orc] = _FREE
     signs[entered[-1]] = figure
     return Walk(
-        FIGURES.index(chr(figure)),
+        _NUMBER[figure],
         entered,
         beside(land, board, start),
         cost,
@@ -86,8 +87,8 @@ def closing(land: Land, signs: bytearray, field: int) -> list[Pincer]:
         for number, beyond in enumerate(ray):
             sign = signs[beyond]
             if sign != _ORC:
-                if number and chr(sign) in FIGURES:
-                    found.append(Pincer(field, FIGURES.index(chr(sign)), ray[:number]))
+                if number and sign in _NUMBER:
+                    found.append(Pincer(field, _NUMBER[sign], ray[:number]))
                 break
     return found
 
