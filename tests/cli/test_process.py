@@ -4,6 +4,9 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+
+import pytest
 
 COMMAND = [sys.executable, "-c", "from mathom.cli import main; main()"]
 ENV = {**os.environ, "MATHOM_LANG": "en", "COLUMNS": "80"}
@@ -39,6 +42,15 @@ def test_a_reader_who_leaves_is_no_error() -> None:
         assert b"Traceback" not in process.stderr.read()
 
 
+@pytest.fixture
+def hearing_ctrl_c() -> Iterator[None]:
+    """A shell that runs the tests in the background has them, and what they start, ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("hearing_ctrl_c")
 def test_ctrl_c_at_a_question_ends_cleanly() -> None:
     with subprocess.Popen(
         [*COMMAND, "play", "hobbits", "--seed", "1"],
