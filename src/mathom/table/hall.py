@@ -202,9 +202,10 @@ class Hall:
         progress = await asyncio.to_thread(rebuild, stored.row, stored.entries)
         live = LiveMatch(self, stored.row, stored.players, progress, rebuild=rebuild, lines=lines)
         live.elsewhere = await elsewhere(self.store, match)
-        live.requested(await self.store.request(match))
+        live.takebacks.asked(await self.store.request(match))
         self._keep(live)
-        if live.request is not None and live.request.granted:
+        request = live.takebacks.open
+        if request is not None and request.granted:
             self._heard(match)  # nobody lived to carry it out
         return live
 

@@ -7,16 +7,14 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable
-from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
-from mathom.core import AnyGame, Arg, Message, NoUndo, Refusal, Seat
+from mathom.core import AnyGame, Message, Refusal, Seat
 from mathom.table import chat, sight
 from mathom.table.audience import Audience, Listener
 from mathom.table.chat import BACKLOG, Chat
-from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
 from mathom.table.explaining import explain
@@ -25,6 +23,7 @@ from mathom.table.progress import Progress
 from mathom.table.said import clean_chat, clean_name
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.presence import Elsewhere, elsewhere
+from mathom.table.takebacks import Takebacks
 from mathom.table.thinking import Thinkers, Thought, seed_for
 
 log = logging.getLogger("mathom.table")
@@ -64,8 +63,8 @@ class LiveMatch:
         self.elsewhere: Elsewhere = {}
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
+        self.takebacks = Takebacks(self)
         self._rebuild = rebuild
-        self._last_request: Request | None = None
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
@@ -79,6 +78,14 @@ class LiveMatch:
     @property
     def game(self) -> AnyGame:
         return self.progress.match.game
+
+    @property
+    def store(self) -> Store:
+        return self.hall.store
+
+    def now(self) -> int:
+        """The time, in the unit of the log."""
+        return self.hall.now()
 
     @property
     def idle(self) -> bool:
@@ -123,7 +130,7 @@ class LiveMatch:
             was = self.players[seat]
             if was.name == name:
                 return
-            await self.hall.store.rename(self.id, seat, name)
+            await self.store.rename(self.id, seat, name)
             renamed = msgspec.structs.replace(was, name=name)
             self.players = (*self.players[:seat], renamed, *self.players[seat + 1 :])
             self._tell_players()
@@ -162,15 +169,15 @@ class LiveMatch:
             progress = self.progress
             known = progress.tokens.get((seat, token))
             if known is not None:
-                listener.send(_ack(token, known))
+                listener.send(sight.ack(token, known))
                 return known
             if version != progress.version:
                 raise Stale(progress.version)
             before = progress.version
-            entries = progress.play(seat, answer, token, self.hall.now())
-            await self._commit(entries)
-            listener.send(_ack(token, progress.version))
-            self._lapse(before)
+            entries = progress.play(seat, answer, token, self.now())
+            await self.commit(entries)
+            listener.send(sight.ack(token, progress.version))
+            self.takebacks.lapse(before)
             self.tell(before)
             reached = progress.version
         self.wake()
@@ -187,114 +194,13 @@ class LiveMatch:
         """Takes back the seat's last answer, or asks the others. Raises Stale or NoUndo."""
         async with self.lock:
             await self._ensure()
-            known = None if token is None else self.progress.tokens.get((seat, token))
-            if known is not None:
-                listener.send(_ack(token, known))
-                return
-            if version != self.progress.version:
-                raise Stale(self.progress.version)
-            found = self.progress.takeback(seat)
-            if found.state == "none":
-                raise NoUndo("nothing")
-            needed = () if found.state == "free" else self._others(seat, listener)
-            last = self._last_request
-            if not needed:
-                await self._take_back(seat, token)
-            elif last is not None and token is not None and (last.by, last.token) == (seat, token):
-                if last.declined is not None:
-                    raise TableError("undo-declined", **_seat(last.declined))
-                listener.send(self.update(seat, version))  # asked before, and sent again
-            elif self.request is not None:
-                raise TableError("undo-open")
-            else:
-                number = 1 if last is None else last.number + 1
-                await self._ask(Request(number, seat, token, version, needed))
+            await self.takebacks.undo(listener, seat, version, token)
 
     async def consent(self, seat: Seat, number: int, agree: bool) -> None:
         """A seat says what it thinks of the takeback asked for. Raises TableError."""
         async with self.lock:
             await self._ensure()
-            request = self.request
-            if request is None or request.number != number or not request.may_speak(seat, agree):
-                raise TableError("no-request")
-            said = Consent(number, seat, agree)
-            request = request.with_word(seat, agree)
-            if request.granted:
-                await self._take_back(request.by, request.token, said)
-            else:
-                try:
-                    await self.hall.store.consent(self.id, said)
-                except Conflict:  # said before, to another server process
-                    request = await self.hall.store.request(self.id)
-                self.requested(request)
-                self.tell(self.progress.version)
-
-    @property
-    def request(self) -> Request | None:
-        """What the table is deciding about."""
-        return self._request_at(self.progress.version)
-
-    def _request_at(self, version: int) -> Request | None:
-        last = self._last_request
-        return last if last is not None and last.is_open(version) else None
-
-    def requested(self, request: Request | None) -> None:
-        """What the table was asked last, with all that was said to it."""
-        was, self._last_request = self.request, request
-        if was is not None and request is not None and request.declined is not None:
-            withdrawn = request.declined == request.by
-            self.notice("undo-withdrawn" if withdrawn else "undo-declined", request.declined)
-
-    async def _ask(self, request: Request) -> None:
-        """Asks the others."""
-        try:
-            await self.hall.store.ask(self.id, request)
-        except Conflict:  # somebody else has just asked them, in another server process
-            self.requested(await self.hall.store.request(self.id))
-            raise TableError("undo-open") from None
-        else:
-            self.requested(request)
-        finally:
-            self.tell(self.progress.version)
-
-    async def _take_back(self, seat: Seat, token: str | None, said: Consent | None = None) -> None:
-        """Takes back the seat's last answer: all agree, or nobody had to be asked."""
-        before = self.progress.version
-        await self._commit([self.progress.undo(seat, token, self.hall.now())], said)
-        self._taken_back(before, seat, token)
-        self.wake()
-
-    async def _carry_out(self) -> None:
-        """If all have agreed it is done: the last two may have, at the same moment, in two server
-        processes, neither of which knew of the other."""
-        request = self.request
-        if request is not None and request.granted:
-            with suppress(Stale):  # the other one did it
-                await self._take_back(request.by, request.token)
-
-    def _taken_back(self, before: int, seat: Seat, token: str | None) -> None:
-        """Tells that a takeback was done, here or in another server process."""
-        request = self._request_at(before)
-        if request is not None and request.by != seat:
-            self._lapse(before)
-        if token is not None:
-            self.audience.send_to(seat, _ack(token, self.progress.version))
-        self.tell(before)
-        self.notice("undone", seat)
-
-    def _others(self, seat: Seat, listener: Listener) -> tuple[Seat, ...]:
-        """The people who have to agree: not the bots, nor who sits at the same device."""
-        return tuple(
-            one.seat
-            for one in self.players
-            if one.kind != "bot" and one.joined and one.seat not in (seat, *listener.seats)
-        )
-
-    def _lapse(self, version: int) -> None:
-        """The match went on from this version: what was asked then is no longer the question."""
-        request = self._request_at(version)
-        if request is not None:
-            self.notice("undo-lapsed", request.by)
+            await self.takebacks.consent(seat, number, agree)
 
     # -- talking ---------------------------------------------------------------------------------
 
@@ -303,11 +209,11 @@ class LiveMatch:
         said = clean_chat(said)
         async with self.lock:
             while True:
-                line = self.chat.following(seat, said, self.hall.now())
+                line = self.chat.following(seat, said, self.now())
                 try:
-                    await self.hall.store.say(self.id, line)
+                    await self.store.say(self.id, line)
                 except Conflict:  # somebody spoke first, in another server process
-                    self._tell_said(await self.hall.store.chat(self.id, BACKLOG))
+                    self._tell_said(await self.store.chat(self.id, BACKLOG))
                 else:
                     break
             self._tell_said([line])
@@ -320,7 +226,7 @@ class LiveMatch:
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
-        message = Message(f"table-{what}", _seat(seat))
+        message = Message(f"table-{what}", sight.spoken(seat))
         self.audience.send(sight.text({"is": "notice", "message": message}))
 
     def follow(self, following: str | None) -> None:
@@ -363,10 +269,10 @@ class LiveMatch:
             await self._ensure()
             if self.progress.version != version:  # something was taken back meanwhile
                 return True
-            entries = self.progress.play(seat, thought.option, None, self.hall.now())
-            await self._commit(entries)
+            entries = self.progress.play(seat, thought.option, None, self.now())
+            await self.commit(entries)
             self.thoughts[version + 1] = thought
-            self._lapse(version)
+            self.takebacks.lapse(version)
             self.tell(version)
             if thought.failed:
                 self.notice("bot-failed", seat)
@@ -387,16 +293,9 @@ class LiveMatch:
             since,
             players=self.sights() if players is None else players,
             secret=self.row.secret,
-            request=self._request_sight(),
+            request=self.takebacks.sight(),
             following=self.row.next,
         )
-
-    def _request_sight(self) -> sight.RequestSight | None:
-        request = self.request
-        if request is None:
-            return None
-        found = self.progress.takeback(request.by)
-        return request.sight(self.progress.versions[found.stays] - 1, found.reason)
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
@@ -409,27 +308,25 @@ class LiveMatch:
 
     # -- keeping ---------------------------------------------------------------------------------
 
-    async def _commit(self, entries: list[Entry], consent: Consent | None = None) -> None:
+    async def commit(self, entries: list[Entry], consent: Consent | None = None) -> None:
         """What was just played goes to the disk. If it does not, memory is not to be trusted."""
         progress = self.progress
         first = progress.version - len(entries) + 1
         finished = progress.match.over is not None
         self._lost = True
         try:
-            await self.hall.store.append(
-                self.id, first, entries, finished=finished, consent=consent
-            )
+            await self.store.append(self.id, first, entries, finished=finished, consent=consent)
         except Conflict:
             await self._ensure()
-            self._went_on(first - 1, await self.hall.store.entries(self.id, first - 1))
+            self._went_on(first - 1, await self.store.entries(self.id, first - 1))
             raise Stale(self.progress.version) from None
         self._lost = False
 
     async def _ensure(self) -> None:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
-            self.progress = self._rebuild(self.row, await self.hall.store.entries(self.id))
-            self.requested(await self.hall.store.request(self.id))
+            self.progress = self._rebuild(self.row, await self.store.entries(self.id))
+            self.takebacks.asked(await self.store.request(self.id))
             self._lost = False
 
     async def catch_up(self) -> None:
@@ -456,11 +353,11 @@ class LiveMatch:
             if entries:
                 self.progress.catch_up(entries)
                 self._went_on(before, entries)
-            was = self.request
-            self.requested(request)
-            if self.request != was:
+            was = self.takebacks.open
+            self.takebacks.asked(request)
+            if self.takebacks.open != was:
                 self.tell(self.progress.version)
-            await self._carry_out()
+            await self.takebacks.carry_out()
         if deserted:  # a bot may have been thinking there
             self.wake()
 
@@ -468,16 +365,8 @@ class LiveMatch:
         """Tells what another server process has added to the log."""
         last = entries[-1] if entries else None
         if last is not None and last.kind == "undo" and last.seat is not None:
-            self._taken_back(before, last.seat, last.token)
+            self.takebacks.taken_back(before, last.seat, last.token)
         else:
             if entries:
-                self._lapse(before)
+                self.takebacks.lapse(before)
             self.tell(before)
-
-
-def _ack(token: str | None, version: int) -> str:
-    return sight.text({"is": "ack", "id": token, "version": version})
-
-
-def _seat(seat: Seat) -> dict[str, Arg]:
-    return {"seat": Message("seat", {"seat": seat})}

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mathom.core import AnyGame, Choice, Event, Message, Option, Over, Question, Seat
+from mathom.core import AnyGame, Arg, Choice, Event, Message, Option, Over, Question, Seat
 from mathom.core.view import seen_question
 from mathom.table.progress import Happened, Progress
 
@@ -62,6 +62,16 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     undo: str
     request: RequestSight | None
     next: str | None
+
+
+def ack(token: str | None, version: int) -> str:
+    """What was sent under this token is done, and led to this version."""
+    return text({"is": "ack", "id": token, "version": version})
+
+
+def spoken(seat: Seat) -> dict[str, Arg]:
+    """A seat as messages name it."""
+    return {"seat": Message("seat", {"seat": seat})}
 
 
 def text(message: Any) -> str:
