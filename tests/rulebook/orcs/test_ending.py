@@ -1,7 +1,11 @@
 """Chapter 9: end of the game."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
+from mathom.games.orcs.board import COLUMNS
+from mathom.games.orcs.link import fields_of, flood
 from tests.rulebook.orcs.tabletop import Tabletop
 
 
@@ -126,3 +130,27 @@ def test_a_full_tie_is_a_shared_win() -> None:
     assert table.over is not None
     assert table.over.winners == (1, 2)
     assert table.over.payoffs == (0.0, 0.5, 0.5)
+
+
+def _hanging_together(front: set[int], orcs: set[int]) -> set[int]:
+    """The same as `flood`, field by field."""
+    found, waiting = set(front), list(front)
+    while waiting:
+        row, column = divmod(waiting.pop(), COLUMNS)
+        beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+        for down, right in beside:
+            field = down * COLUMNS + right
+            if 0 <= right < COLUMNS and field in orcs and field not in found:
+                found.add(field)
+                waiting.append(field)
+    return found
+
+
+@pytest.mark.rule("ORK-9.1")
+@given(st.integers(0, 2**128 - 1), st.integers(0, 2**128 - 1), st.integers(0, 2**128 - 1))
+def test_orcs_hang_together_side_by_side_and_not_around_the_edge(
+    some: int, others: int, front: int
+) -> None:
+    orcs = some | others
+    expected = _hanging_together(set(fields_of(front & others)), set(fields_of(orcs)))
+    assert set(fields_of(flood(front & others, orcs))) == expected
