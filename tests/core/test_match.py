@@ -3,7 +3,7 @@
 import pytest
 
 import mathom
-from mathom.core import BadNotation, BadSetup, Chance, Match, NoUndo, Refusal
+from mathom.core import BadNotation, BadSetup, Chance, Choice, Match, NoUndo, Refusal
 
 
 @pytest.fixture
@@ -12,6 +12,13 @@ def match() -> Match:
     game = mathom.game("hobbits")
     match = Match(game, game.setup(2))
     return match.play_all(["orc", "aragorn", "wolf", "gandalf", "saruman", "legolas", 4])
+
+
+def test_every_option_has_its_part_of_the_whole(match: Match) -> None:
+    choice = match.question
+    assert isinstance(choice, Choice)
+    size = len(choice)
+    assert [choice.at((number + 0.5) / size) for number in range(size)] == list(choice)
 
 
 def test_a_move_can_be_taken_back_until_the_next_die_is_rolled(match: Match) -> None:
