@@ -112,8 +112,8 @@ class Fan:
         self._turns = bytes(run.turn for run, _ in each)
         self._lengths = _number(run.before + place for run, place in each)
         self._stops = _each(size, STOP)
-        self._forks = len(straight)
         self._straight = _each(len(straight), 0xFF)
+        self._forks = len(straight)
         self._sums = list(_doublings([place for _, place in each]))
         self._purses = [_each(size, MARK + fewer) for fewer in range(points + 1)]
         self._marks = {
@@ -155,8 +155,8 @@ class Fan:
         return sums + _from_bytes(self._turns.translate(turned), "little") | stops
 
     def freed(self, jaws: Iterable[Jaw]) -> int:
-        """A one for each way that ends on the field of an orc which is gone by then, because it was
-        taken in a pincer; two, if in two of them."""
+        """A one for each way that ends on the field of an orc which is gone by then: the way has
+        closed a pincer with it before."""
         ones = 0
         for orc, closers in jaws:
             ones += self._freed(orc, closers)
