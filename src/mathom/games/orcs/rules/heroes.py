@@ -73,8 +73,6 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
             return Refusal("ORK-1.1", "no-field", field=option.to)
         if type(option) is Jump:
             return self._guard_jump(state, option, figure)
-        if option.turn is not None and option.turn not in INDEX:
-            return Refusal("ORK-1.1", "no-field", field=option.turn)
         return self._guard_way(state, option, figure) or self._guard_walk(state, option)
 
     def _guard_jump(self, state: State, option: Jump, figure: int) -> Refusal | None:
@@ -94,6 +92,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         start, turn, to = option.start, option.turn, option.to
         if start not in INDEX or state.board[INDEX[start]] != FIGURES[figure]:
             return Refusal("ORK-5.3", "not-there", field=Message(f"field-{start}"))
+        if turn is not None and turn not in INDEX:
+            return Refusal("ORK-1.1", "no-field", field=turn)
         symbol, legs = self.box.heroes[option.card].movement, self.box.land.legs
         allowed = SYMBOLS[symbol]
         first = legs[start].get(turn or to)

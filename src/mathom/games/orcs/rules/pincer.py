@@ -61,11 +61,10 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
         elif sign != _FREE:
             continue  # a figure, which is passed and makes no pincer
         above, below = column[field]
-        if signs[above] == _ORC or signs[below] == _ORC:
-            for pincer in closing(land, signs, field):
-                pincers.append(pincer)
-                for orc in pincer.fields:
-                    signs[orc] = _FREE
+        if signs[above] == _ORC:
+            pincers += _close(land, signs, field, UP)
+        if signs[below] == _ORC:
+            pincers += _close(land, signs, field, DOWN)
     signs[entered[-1]] = figure
     return Walk(
         _NUMBER[figure],
@@ -79,18 +78,18 @@ def walk(land: Land, board: str, start: int, entered: Sequence[int]) -> Walk:
 
 
 @enforces("ORK-6.1", "ORK-6.2", "ORK-6.3")
-def closing(land: Land, signs: bytearray, field: int) -> list[Pincer]:
-    """The pincers a figure closes by entering a field, above it and below."""
-    found = []
-    for direction in (UP, DOWN):
-        ray = land.rays[field][direction]
-        for number, beyond in enumerate(ray):
-            sign = signs[beyond]
-            if sign != _ORC:
-                if number and sign in _NUMBER:
-                    found.append(Pincer(field, _NUMBER[sign], ray[:number]))
-                break
-    return found
+def _close(land: Land, signs: bytearray, field: int, direction: int) -> tuple[Pincer, ...]:
+    """The pincer a figure closes by entering a field, if an orc above or below is in one."""
+    ray = land.rays[field][direction]
+    for number, beyond in enumerate(ray):
+        sign = signs[beyond]
+        if sign != _ORC:
+            if sign in _NUMBER:
+                for orc in ray[:number]:
+                    signs[orc] = _FREE
+                return (Pincer(field, _NUMBER[sign], ray[:number]),)
+            return ()
+    return ()
 
 
 def grips(land: Land, board: str, figures: Iterable[int]) -> list[int]:
