@@ -7,7 +7,7 @@ from mathom import game
 from mathom.lab import Bench, bench
 from mathom.lab.bench import random_player
 from mathom.lab.openspiel import GAMES, rivals
-from mathom.lab.timing import Counts, race
+from mathom.lab.timing import Counts, Timed, race
 from tests.bots.toys import Nim, Shells
 
 
@@ -20,9 +20,13 @@ def test_a_race_counts_each_game_once_and_times_it_several_times() -> None:
 
     (timed,) = race([play], 0.0, 3)
     assert (timed.games, timed.choices, timed.steps) == (1, 2, 5)
-    assert len(timed.times) == 3
+    assert len(timed.times) == len(timed.units) == 3
     assert timed.best <= timed.median
     assert played == [0, 0, 0, 0]
+
+
+def test_a_cost_is_the_least_time_by_the_speed_of_the_machine_then() -> None:
+    assert Timed(1, 2, 5, times=(3e-6, 4e-6, 9e-6), units=(1.0, 4.0, 2.0)).cost == 1.0
 
 
 def test_random_games_are_complete_and_repeatable() -> None:
@@ -45,6 +49,7 @@ def test_a_game_is_measured() -> None:
     assert row.settings == {"heaps": "3 4 5"}
     assert 0 < row.us_per_step <= row.us_per_decision <= row.us_per_decision_median
     assert 3 <= row.decisions_per_game <= 12
+    assert row.cost > 0
     assert row.state_bytes is not None
     assert row.greedy_s_per_game is not None
     assert row.greedy_s_per_game > 0

@@ -70,19 +70,31 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
     from rich import box
     from rich.table import Table
 
-    columns = ["seats", "decision", "step", "games-per-s", "state", "greedy", "search"]
+    columns = [
+        "seats",
+        "decision",
+        "calibrated",
+        "step",
+        "games-per-s",
+        "state",
+        "greedy",
+        "search",
+    ]
     if any(row.versus for row in rows):
         columns.append("versus")
-    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column(words.text("heading-game"))
+    table = Table(box=box.SIMPLE_HEAD, padding=0)
+    table.add_column(words.text("heading-game"), no_wrap=True)
     for column in columns:
-        table.add_column(words.text(f"heading-{column}"), justify="right")
+        # In two lines, so that the table fits eighty signs.
+        heading = words.text(f"heading-{column}").replace("/", "/\n").replace(" ", "\n")
+        table.add_column(heading, justify="right", vertical="bottom")
     for row in rows:
         mode = row.settings.get("mode")
         table.add_row(
             f"{row.game} · {mode}" if mode else row.game,
             f"{row.seats}",
             words.decimal(row.us_per_decision),
+            words.decimal(row.cost, 2),
             words.decimal(row.us_per_step),
             words.decimal(row.games_per_s, 0 if row.games_per_s >= 100 else 1),
             "" if row.state_bytes is None else f"{row.state_bytes}",

@@ -31,8 +31,10 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
     """The time of whole games, chance and set-up included, by the number of player choices."""
     us_per_decision_median: float
     """The median of the repeats instead of the best; far above it, the machine was busy."""
+    cost: float
+    """The same in units of `timing.calibration`, which depends less on the machine and its day."""
     us_per_step: float
-    """The same time by the number of answers, choices and chance."""
+    """The time of whole games by the number of answers, choices and chance."""
     games_per_s: float
     decisions_per_game: float
     games: int
@@ -123,6 +125,7 @@ def _measured(name: str, seats: int, settings: dict[str, str], timed: Timed) -> 
         settings=settings,
         us_per_decision=1e6 * timed.best / timed.choices,
         us_per_decision_median=1e6 * timed.median / timed.choices,
+        cost=timed.cost / timed.choices,
         us_per_step=1e6 * timed.best / timed.steps,
         games_per_s=timed.games / timed.best,
         decisions_per_game=timed.choices / timed.games,

@@ -30,6 +30,13 @@ class Timed(NamedTuple):
     steps: int
     times: tuple[float, ...]
     """The seconds of processor time all games took together, by repeat."""
+    units: tuple[float, ...]
+    """The calibration just before, by repeat."""
+
+    @property
+    def cost(self) -> float:
+        """The time in units of the calibration, where it was least: µs by µs."""
+        return min(1e6 * time / unit for time, unit in zip(self.times, self.units, strict=True))
 
     @property
     def best(self) -> float:
@@ -59,16 +66,17 @@ def _thousand_turns() -> float:
 def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Timed]:
     """Times each contestant for about so many seconds altogether."""
     games = [_fill(play, seconds / repeats) for play in contestants]
-    laps = [
-        [_lap(play, count) for play, count in zip(contestants, games, strict=True)]
-        for _ in range(repeats)
-    ]
+    units, laps = [], []
+    for _ in range(repeats):
+        units.append(calibration())
+        laps.append([_lap(play, count) for play, count in zip(contestants, games, strict=True)])
     return [
         Timed(
             count,
             sum(one.choices for one in counts[0]),
             sum(one.steps for one in counts[0]),
             times,
+            tuple(units),
         )
         for count, lap in zip(games, zip(*laps, strict=True), strict=True)
         for times, counts in (zip(*lap, strict=True),)
