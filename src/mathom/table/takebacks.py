@@ -18,7 +18,7 @@ from mathom.table.progress import Progress
 from mathom.table.store import Consent, Store
 
 
-class Played(Protocol):
+class Underway(Protocol):
     """What taking back needs of the match it happens in."""
 
     players: tuple[Player, ...]
@@ -47,7 +47,7 @@ class Played(Protocol):
 class Takebacks:
     """What is taken back in one match, and what its table was asked last."""
 
-    def __init__(self, match: Played) -> None:
+    def __init__(self, match: Underway) -> None:
         self._match = match
         self._last: Request | None = None
 
