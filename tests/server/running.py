@@ -10,7 +10,6 @@ from typing import Any
 
 import httpx
 import uvicorn
-from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.server import UNLIMITED, Limits, create_app, listen
@@ -23,9 +22,8 @@ WAIT = 10.0
 class Running:
     """A server that runs."""
 
-    def __init__(self, port: int, app: Starlette) -> None:
+    def __init__(self, port: int) -> None:
         self.port = port
-        self.app = app
         self.http = httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=WAIT)
 
     def create(self, seats: list[dict[str, Any]] | None = None, **order: Any) -> dict[str, Any]:
@@ -124,7 +122,7 @@ def running(store: Path, limits: Limits = UNLIMITED, **options: Any) -> Iterator
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     assert ready.wait(WAIT)
-    running_ = Running(listening.getsockname()[1], app)
+    running_ = Running(listening.getsockname()[1])
     try:
         yield running_
     finally:

@@ -25,7 +25,7 @@ def serving(
     try:
         assert process.stdout is not None
         assert str(port) in process.stdout.readline()  # it says where it is once it can be used
-        yield Running(port, None), process  # type: ignore[arg-type]
+        yield Running(port), process
     finally:
         process.kill()
         process.wait()
