@@ -13,7 +13,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.server import UNLIMITED, Limits, create_app, listen
-from mathom.table import HereThinkers
+from mathom.table import WorkersHere
 
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}]
 WAIT = 10.0
@@ -105,7 +105,7 @@ def running(store: Path, limits: Limits = UNLIMITED, **options: Any) -> Iterator
     """A server in a thread of its own."""
     ready = threading.Event()
     listening = listen("127.0.0.1", 0)
-    app = create_app(store, limits=limits, thinkers=HereThinkers, ready=ready.set, **options)
+    app = create_app(store, limits=limits, bot_workers=WorkersHere, ready=ready.set, **options)
     server = uvicorn.Server(
         uvicorn.Config(
             app,

@@ -10,9 +10,9 @@ import pytest
 from mathom.core import read_record, replay
 from mathom.games import find
 from mathom.server import UNLIMITED, Limits
+from mathom.server.catalogue import built
 from mathom.server.limits import Rate
 from mathom.server.logs import set_up
-from mathom.server.shelf import built
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, running
 

@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mathom.server import UNLIMITED, Limits
+from mathom.server.catalogue import built
 from mathom.server.limits import Rate
-from mathom.server.shelf import built
 from tests.server.deaf import Deaf
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, Sitting, running

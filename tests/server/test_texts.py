@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.server.shelf import server_source
+from mathom.server.catalogue import server_source
 from mathom.text.fluent import Sentences, sentences_in
 from mathom.text.words import shell_source
 

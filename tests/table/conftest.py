@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.table import Hall, HereThinkers, Store, keys, open_store
+from mathom.table import Hall, Store, WorkersHere, keys, open_store
 from tests.table.postgres import empty, running_postgres
 
 
@@ -57,6 +57,6 @@ async def store(store_at: str) -> AsyncIterator[Store]:
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     """A hall on SQLite, whose bots think at once."""
-    opened = Hall(await open_store(tmp_path / "table.sqlite3"), HereThinkers())
+    opened = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())
     yield opened
     await opened.close()

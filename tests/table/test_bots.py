@@ -10,14 +10,14 @@ from mathom.core import AnyGame, Match, Seeded, View
 from mathom.games import available, find
 from mathom.table import (
     Hall,
-    HereThinkers,
     LiveMatch,
     Order,
     SeatOrder,
     TableError,
+    WorkersHere,
     open_store,
 )
-from mathom.table.thinking import ProcessThinkers, Thought, fallback
+from mathom.table.bot_workers import Thought, WorkerProcesses, fallback
 from tests.table.people import (
     ANNA,
     RANDOM,
@@ -48,7 +48,7 @@ async def test_bots_answer_by_themselves(hall: Hall) -> None:
 
 
 async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
-    class Stuck(HereThinkers):
+    class Stuck(WorkersHere):
         async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:
             await asyncio.Event().wait()
             raise AssertionError
@@ -57,7 +57,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
     created = await found(crashed, RANDOM, ANNA)
     stuck = (await admitted(crashed, created, 1)).live.progress.version
     await crashed.close()
-    hall = Hall(await open_store(tmp_path / "t.sqlite3"), HereThinkers())
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), WorkersHere())
     assert await hall.resume() == 1
     await hall.quiet()
     live = (await admitted(hall, created, 1)).live
@@ -69,7 +69,7 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
 async def test_a_bot_that_fails_is_replaced_for_the_moment_and_everybody_is_told(
     tmp_path: Path,
 ) -> None:
-    class Broken(HereThinkers):
+    class Broken(WorkersHere):
         async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:
             return fallback(view, seed)
 
@@ -82,7 +82,7 @@ async def test_a_bot_that_fails_is_replaced_for_the_moment_and_everybody_is_told
 
 
 async def test_a_real_process_thinks_while_the_table_goes_on(tmp_path: Path) -> None:
-    hall = Hall(await open_store(tmp_path / "t.sqlite3"), ProcessThinkers(1))
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), WorkerProcesses(1))
     created = await hall.create(
         Order("hobbits", (ANNA, SeatOrder("bot", None, "ismcts:20")), {"first": "seat-0"})
     )
@@ -99,17 +99,17 @@ async def test_a_real_process_thinks_while_the_table_goes_on(tmp_path: Path) -> 
 
 
 async def test_bots_think_about_every_game_in_a_process_of_their_own() -> None:
-    thinkers = ProcessThinkers(1)
+    bot_workers = WorkerProcesses(1)
     for name in available():
         game = find(name)
         match = Match(game, game.setup(min(game.players)), Seeded(1))
         for _ in range(4):
             view = match.view(match.to_move)
-            thought = await thinkers.choose(game, "greedy", 1, view)
+            thought = await bot_workers.choose(game, "greedy", 1, view)
             assert not thought.failed, name
             assert thought.why is not None
             match.play(thought.option)
-    thinkers.close()
+    bot_workers.close()
 
 
 async def test_a_bot_that_hangs_or_crashes_does_not_stop_the_match() -> None:
@@ -118,13 +118,13 @@ async def test_a_bot_that_hangs_or_crashes_does_not_stop_the_match() -> None:
     while (question := game.question(state)) and not hasattr(question, "options"):
         state, _ = game.apply(state, question.outcomes[0])  # type: ignore[union-attr]
     view = game.view(state, 0)
-    thinkers = ProcessThinkers(1, patience=0.2)
-    hung = await thinkers.choose(game, "ismcts:5s", 1, view)
+    bot_workers = WorkerProcesses(1, patience=0.2)
+    hung = await bot_workers.choose(game, "ismcts:5s", 1, view)
     assert hung.failed
     assert hung.option in view.choice
-    wrong = await ProcessThinkers(1).choose(game, "nobody", 1, view)
+    wrong = await WorkerProcesses(1).choose(game, "nobody", 1, view)
     assert wrong.failed
-    thinkers.close()
+    bot_workers.close()
 
 
 async def test_a_bot_explains_itself(hall: Hall) -> None:

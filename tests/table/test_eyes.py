@@ -10,8 +10,8 @@ import pytest
 from mathom.bots import make
 from mathom.core import project
 from mathom.games import available
-from mathom.server.shelf import built
-from mathom.table import Hall, Order, SeatOrder, TableError, WrongKey, WrongTime, replay, told
+from mathom.server.catalogue import built
+from mathom.table import Hall, Order, SeatOrder, TableError, WrongKey, WrongTime, record_of, replay
 from tests.table.people import ANNA, BERT, Ear, admitted, found, listening, play_out
 
 pytestmark = pytest.mark.anyio
@@ -96,7 +96,7 @@ async def test_looking_back_is_for_the_end(hall: Hall) -> None:
     with pytest.raises(WrongTime):
         replay(admission, 0, 0, 10)
     with pytest.raises(WrongTime):
-        told(admission)
+        record_of(admission)
 
 
 async def test_looking_back_through_every_eye(hall: Hall) -> None:
@@ -112,7 +112,7 @@ async def test_looking_back_through_every_eye(hall: Hall) -> None:
     assert last.steps[0].question["is"] == "over"
     for step in replay(admission, 1, 0, total + 1).steps:
         assert (step.answer is not None) == (step.by == 1)
-    assert told(admission).result is not None
+    assert record_of(admission).result is not None
 
 
 async def test_spectators_see_only_what_spectators_may(hall: Hall) -> None:
@@ -121,7 +121,7 @@ async def test_spectators_see_only_what_spectators_may(hall: Hall) -> None:
     await play_out(live, both)
     onlooker = await admitted(hall, created, None)
     assert all(step.answer is None for step in replay(onlooker, None, 0, 50).steps)
-    for forbidden in (lambda: replay(onlooker, 0, 0, 10), lambda: told(onlooker)):
+    for forbidden in (lambda: replay(onlooker, 0, 0, 10), lambda: record_of(onlooker)):
         with pytest.raises(WrongKey):
             forbidden()
     with pytest.raises(WrongKey):

@@ -12,7 +12,6 @@ from mathom.games import find
 from mathom.table import (
     BadOrder,
     Hall,
-    HereThinkers,
     NoKey,
     NoMatch,
     Order,
@@ -20,6 +19,7 @@ from mathom.table import (
     Stale,
     TableError,
     Trouble,
+    WorkersHere,
     WrongKey,
     WrongTime,
     open_store,
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.anyio
 
 async def another_hall(hall: Hall, tmp_path: Path, **extra: Any) -> Hall:
     """The same store after a restart; the first hall is simply left lying, as after a crash."""
-    return Hall(await open_store(tmp_path / "table.sqlite3"), HereThinkers(), **extra)
+    return Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere(), **extra)
 
 
 # -- founding and keys -----------------------------------------------------------------------------
@@ -266,7 +266,7 @@ async def test_trouble_with_the_disk_loses_nothing(
 
 
 async def test_idle_matches_are_put_away_and_found_again(tmp_path: Path) -> None:
-    hall = Hall(await open_store(tmp_path / "t.sqlite3"), HereThinkers(), most_idle=3)
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), WorkersHere(), most_idle=3)
     first = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, await found(hall, ANNA, BERT), 0)
     for _ in range(5):

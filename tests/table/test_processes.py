@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from sqlalchemy import text
 
-from mathom.table import Created, Hall, HereThinkers, LiveMatch, TableError, open_store, presence
+from mathom.table import Created, Hall, LiveMatch, TableError, WorkersHere, open_store, presence
 from mathom.table.store.presence import elsewhere
 from tests.table.people import (
     ANNA,
@@ -34,8 +34,8 @@ def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
 async def halls(postgres: str) -> AsyncIterator[tuple[Hall, Hall]]:
     await empty(postgres)
     both = (
-        Hall(await open_store(postgres), HereThinkers()),
-        Hall(await open_store(postgres), HereThinkers()),
+        Hall(await open_store(postgres), WorkersHere()),
+        Hall(await open_store(postgres), WorkersHere()),
     )
     for hall in both:
         hall.follow_news()

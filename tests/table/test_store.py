@@ -13,8 +13,8 @@ from mathom.table.entries import Entry
 from mathom.table.errors import Conflict
 from mathom.table.people import Player
 from mathom.table.store import Consent, Line, MatchRow, presence
+from mathom.table.store.connect import store_url
 from mathom.table.store.migrations import MIGRATIONS, NewerStore
-from mathom.table.store.opening import store_url
 from mathom.table.store.schema import metadata
 from tests.table.postgres import empty
 

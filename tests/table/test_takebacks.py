@@ -6,7 +6,7 @@ import pytest
 
 from mathom.bots import make
 from mathom.core import NoUndo
-from mathom.table import Hall, HereThinkers, LiveMatch, Stale, TableError, open_store
+from mathom.table import Hall, LiveMatch, Stale, TableError, WorkersHere, open_store
 from tests.table.people import ANNA, BERT, OPEN, RANDOM, Ear, admitted, answer, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -58,7 +58,7 @@ async def test_a_takeback_is_in_the_log_for_good(hall: Hall, tmp_path: Path) -> 
     live, anna, bert, seat = await free_position(hall)
     await live.undo((anna, bert)[seat], seat, live.progress.version, "u1")
     await answer(live, (anna, bert)[seat], "after")
-    other = Hall(await open_store(tmp_path / "table.sqlite3"), HereThinkers())
+    other = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())
     again = await other.live(live.id)
     assert again.progress.match.digest == live.progress.match.digest
     assert again.progress.version == live.progress.version
@@ -206,7 +206,7 @@ async def test_a_request_says_how_far_it_goes_back(hall: Hall) -> None:
 async def test_a_request_outlasts_a_restart(hall: Hall, tmp_path: Path) -> None:
     live, anna, bert, version = await beyond_the_barrier(hall)
     await live.undo(anna, 0, version, "u1")
-    other = Hall(await open_store(tmp_path / "table.sqlite3"), HereThinkers())
+    other = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())
     again = await other.live(live.id)
     back = Ear(1)
     await again.attach(back, version, {"is": "welcome"})

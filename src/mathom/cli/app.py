@@ -10,6 +10,7 @@ from mathom.cli.bench import bench
 from mathom.cli.console import complain
 from mathom.cli.errors import usage
 from mathom.cli.games import games
+from mathom.cli.language import Lang, listen
 from mathom.cli.odds import odds
 from mathom.cli.play import play
 from mathom.cli.replay import replay
@@ -17,7 +18,6 @@ from mathom.cli.rules import rules
 from mathom.cli.serve import serve
 from mathom.cli.show import show
 from mathom.cli.simulate import simulate
-from mathom.cli.speech import Lang, listen
 from mathom.cli.verify import verify
 from mathom.core import MathomError, Message
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mathom.cli.arguments import Json, Settings
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -42,8 +42,8 @@ def bench(
 
     from rich.console import Console
 
+    from mathom.cli.language import words
     from mathom.cli.library import read_settings
-    from mathom.cli.speech import words
     from mathom.games import available
     from mathom.lab import bench as measure
 

@@ -17,7 +17,7 @@ def bench_server(*, seats: int | None, seconds: float, json: bool) -> None:
     """Measures with 100 and 1000 connected seats, or as many as wanted."""
     from rich.console import Console
 
-    from mathom.cli.speech import words
+    from mathom.cli.language import words
     from mathom.lab.server_bench import measure
 
     spoken = words()

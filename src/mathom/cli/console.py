@@ -41,7 +41,7 @@ def print_json(value: object) -> None:
 
 def complain(what: MathomError | Message) -> None:
     """One line on standard error, in the language of this run."""
-    from mathom.cli.speech import words
+    from mathom.cli.language import words
 
     message = what.message if isinstance(what, MathomError) else what
     line = " ".join(words().say(message).split())

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from mathom.cli.arguments import Json
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games, with players and settings."""
+    from mathom.cli.language import words
     from mathom.cli.library import find_game
-    from mathom.cli.speech import words
     from mathom.games import available
 
     found = [(game, words(game)) for game in map(find_game, available())]

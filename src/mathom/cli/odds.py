@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from mathom.cli.arguments import Components, GameId, Json
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,8 +38,8 @@ def odds(
 ) -> None:
     """Work out exact odds, such as how a battle ends."""
     from mathom.cli.errors import Wrong
+    from mathom.cli.language import words
     from mathom.cli.library import find_game
-    from mathom.cli.speech import words
 
     found = find_game(game, components)
     spoken = words(found)
@@ -117,7 +117,7 @@ def _list(game: "AnyGame", words: "Words", *, json: bool) -> None:
         print_json({one.id: list(one.given) for one in game.problems})
         return
     from mathom.cli.console import screen
-    from mathom.cli.worked_out import problem_page
+    from mathom.cli.odds_pages import problem_page
 
     console = screen()
     for one in game.problems:
@@ -135,7 +135,7 @@ def _show(
 ) -> None:
     if not json:
         from mathom.cli.console import screen
-        from mathom.cli.worked_out import solution_page
+        from mathom.cli.odds_pages import solution_page
 
         screen().print(*solution_page(solution, words), sep="\n")
         return

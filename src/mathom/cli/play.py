@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from mathom.cli.arguments import Components, Settings
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 
 def play(

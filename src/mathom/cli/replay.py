@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from mathom.cli.arguments import Components, File
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 
 def replay(
@@ -17,9 +17,9 @@ def replay(
     """Tell a recorded match in words, and draw the table it came to."""
     from mathom.cli.console import coloured, screen
     from mathom.cli.drawing import draw
+    from mathom.cli.language import words
     from mathom.cli.library import find_game, player_names, read_record_file
-    from mathom.cli.recount import outcome, recount
-    from mathom.cli.speech import words
+    from mathom.cli.narration import outcome, recount
     from mathom.core import replay as play_again
 
     played = read_record_file(file)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mathom.cli.arguments import GameId, Json
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,8 +28,8 @@ def rules(
     """Read the rules of a game, in our own words."""
     from mathom.cli.console import screen
     from mathom.cli.errors import Wrong
+    from mathom.cli.language import words
     from mathom.cli.library import find_game
-    from mathom.cli.speech import words
     from mathom.cli.terminal.rulebook import rule_panel, rules_page, search
 
     found = find_game(game)
@@ -61,7 +61,7 @@ def _coverage(game: "AnyGame", words: "Words", console: "Console", *, json: bool
 
         print_json(found)
     else:
-        from mathom.cli.covered import coverage_table
+        from mathom.cli.coverage_table import coverage_table
 
         console.print(coverage_table(found, words))
         console.print(

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 
 def serve(
@@ -33,7 +33,7 @@ def serve(
     from rich.text import Text
 
     from mathom.cli.console import screen
-    from mathom.cli.speech import words
+    from mathom.cli.language import words
     from mathom.server import addresses, listen, prepare
     from mathom.server import serve as run
     from mathom.server.logs import set_up

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from mathom.cli.arguments import Components, File
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import Match, Record
@@ -14,9 +14,9 @@ def show(file: File, components: Components = None, lang: Lang = None) -> None:
     """Show what a record or a saved position holds: head, result, table."""
     from mathom.cli.console import screen
     from mathom.cli.drawing import draw
+    from mathom.cli.language import words
     from mathom.cli.library import find_game, player_names, read_position_file, read_text
-    from mathom.cli.recount import outcome
-    from mathom.cli.speech import words
+    from mathom.cli.narration import outcome
     from mathom.core import read_record, replay
 
     console = screen()

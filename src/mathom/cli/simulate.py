@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from mathom.cli.arguments import Components, GameId, Json, Settings
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.lab.plan import Plan
@@ -55,14 +55,14 @@ def simulate(
         print_json(report)
     else:
         from mathom.cli.console import screen
-        from mathom.cli.findings import findings
-        from mathom.cli.speech import words
+        from mathom.cli.language import words
+        from mathom.cli.report.terminal import findings
 
         screen().print(*findings(report, words()), sep="\n")
     if page is not None:
+        from mathom.cli.language import words
         from mathom.cli.library import write_bytes
-        from mathom.cli.page import page as drawn
-        from mathom.cli.speech import words
+        from mathom.cli.report.html import page as drawn
 
         write_bytes(page, drawn(report, words()).encode())
     if not report.complete:

@@ -1,14 +1,14 @@
 """`mathom verify`: whether a record is true."""
 
 from mathom.cli.arguments import Components, File
-from mathom.cli.speech import Lang
+from mathom.cli.language import Lang
 
 
 def verify(file: File, components: Components = None, lang: Lang = None) -> None:
     """Replay a record, check its digest and result, and recompute its chance."""
     from mathom.cli.console import screen
+    from mathom.cli.language import words
     from mathom.cli.library import find_game, read_record_file
-    from mathom.cli.speech import words
     from mathom.core import verify as check
 
     played = read_record_file(file)

@@ -15,16 +15,16 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from mathom.core import MathomError
-from mathom.server import library, matches
+from mathom.server import matches, static_api
 from mathom.server.assets import NOT_BUILT, files_of_client
-from mathom.server.guard import Guard, failure
-from mathom.server.house import House
+from mathom.server.catalogue import built
+from mathom.server.connection import live
+from mathom.server.http_errors import Problem
 from mathom.server.limits import Limits
-from mathom.server.live import live
-from mathom.server.problems import Problem
+from mathom.server.middleware import RequestShield, failure
 from mathom.server.requests import reply
-from mathom.server.shelf import built
-from mathom.table import Hall, ProcessThinkers, Thinkers, open_store
+from mathom.server.running import Running
+from mathom.table import BotWorkers, Hall, WorkerProcesses, open_store
 
 log = logging.getLogger("mathom.server")
 
@@ -37,7 +37,7 @@ def create_app(
     store: str | Path,
     *,
     limits: Limits = Limits(),  # noqa: B008 – a constant
-    thinkers: Callable[[], Thinkers] = ProcessThinkers,
+    bot_workers: Callable[[], BotWorkers] = WorkerProcesses,
     client: Path = CLIENT,
     ready: Callable[[], None] | None = None,
 ) -> Starlette:
@@ -47,10 +47,10 @@ def create_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(built)  # the first guest should not wait for the games to load
-        hall = Hall(await open_store(store), thinkers())
-        house = app.state.house = House(hall, limits)
-        if isinstance(hall.thinkers, ProcessThinkers):
-            hall.thinkers.warm()
+        hall = Hall(await open_store(store), bot_workers())
+        running = app.state.running = Running(hall, limits)
+        if isinstance(hall.bot_workers, WorkerProcesses):
+            hall.bot_workers.warm()
         hall.follow_news()
         hall.spawn(_resume(hall))
         if ready is not None:
@@ -58,7 +58,7 @@ def create_app(
         try:
             yield
         finally:
-            house.closing = True
+            running.closing = True
             await hall.close()
             log.info("closed")
 
@@ -76,13 +76,13 @@ def create_app(
 
     return Starlette(
         routes=[
-            *library.ROUTES,
+            *static_api.ROUTES,
             *matches.ROUTES,
             WebSocketRoute("/api/live", live),
             Route("/health", health),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(Guard, limits=limits)],
+        middleware=[Middleware(RequestShield, limits=limits)],
         exception_handlers={MathomError: _failed, HTTPException: _refused},
         lifespan=life,
     )
@@ -90,12 +90,12 @@ def create_app(
 
 async def health(request: Request) -> Response:
     """Whether all is well."""
-    house: House = request.app.state.house
-    well = not house.closing and await house.hall.store.alive()
+    running: Running = request.app.state.running
+    well = not running.closing and await running.hall.store.alive()
     facts = {
-        "status": "ok" if well else "closing" if house.closing else "store",
-        "matches": len(house.hall),
-        "connections": house.connections,
+        "status": "ok" if well else "closing" if running.closing else "store",
+        "matches": len(running.hall),
+        "connections": running.connections,
     }
     return reply(facts, 200 if well else 503)
 

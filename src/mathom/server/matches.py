@@ -8,12 +8,12 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from mathom.server.guard import client_of
-from mathom.server.problems import Problem
+from mathom.server.catalogue import built
+from mathom.server.http_errors import Problem
+from mathom.server.middleware import client_of
 from mathom.server.requests import admission, body, hall, number, reply
-from mathom.server.shelf import built
-from mathom.table import Admission, Mode, Order, SeatOrder, replay, told
-from mathom.table.sight import moment, over_sight
+from mathom.table import Admission, Mode, Order, SeatOrder, record_of, replay
+from mathom.table.outgoing import moment, over_sight
 
 PAGE = 50
 LONGEST_PAGE = 200
@@ -83,14 +83,14 @@ async def rematch(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    told_ = told(await admission(request))
-    name = f'attachment; filename="{told_.game}-{request.path_params["match"]}.mathom"'
+    finished = record_of(await admission(request))
+    name = f'attachment; filename="{finished.game}-{request.path_params["match"]}.mathom"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return PlainTextResponse(str(told_), headers=headers)
+    return PlainTextResponse(str(finished), headers=headers)
 
 
 def _allow_another(request: Request) -> None:
-    if not request.app.state.house.founding.take(client_of(request.scope)):
+    if not request.app.state.running.founding.take(client_of(request.scope)):
         raise Problem(429, "request-rate")
 
 

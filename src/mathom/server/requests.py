@@ -6,7 +6,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from mathom.server.problems import Problem
+from mathom.server.http_errors import Problem
 from mathom.table import Admission, Hall
 
 T = TypeVar("T")
@@ -53,5 +53,5 @@ async def admission(request: Request) -> Admission:
 
 def hall(request: Request) -> Hall:
     """The hall this server serves."""
-    found: Hall = request.app.state.house.hall
+    found: Hall = request.app.state.running.hall
     return found

@@ -8,6 +8,7 @@ await admission.live.attach(listener, None, welcome)
 """
 
 from mathom.table.audience import Listener
+from mathom.table.bot_workers import BotWorkers, WorkerProcesses, WorkersHere
 from mathom.table.errors import (
     BadOrder,
     NoKey,
@@ -20,17 +21,16 @@ from mathom.table.errors import (
 )
 from mathom.table.hall import Admission, Created, Hall, Key
 from mathom.table.live import LiveMatch
-from mathom.table.looking_back import replay, told
 from mathom.table.people import Mode, Order, SeatOrder
+from mathom.table.replay import record_of, replay
 from mathom.table.store import Store, open_store
-from mathom.table.thinking import HereThinkers, ProcessThinkers, Thinkers
 
 __all__ = [
     "Admission",
     "BadOrder",
+    "BotWorkers",
     "Created",
     "Hall",
-    "HereThinkers",
     "Key",
     "Listener",
     "LiveMatch",
@@ -38,16 +38,16 @@ __all__ = [
     "NoKey",
     "NoMatch",
     "Order",
-    "ProcessThinkers",
     "SeatOrder",
     "Stale",
     "Store",
     "TableError",
-    "Thinkers",
     "Trouble",
+    "WorkerProcesses",
+    "WorkersHere",
     "WrongKey",
     "WrongTime",
     "open_store",
+    "record_of",
     "replay",
-    "told",
 ]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from mathom.core import Seat
-from mathom.table import sight
+from mathom.table import outgoing
 from mathom.table.people import Player
 from mathom.table.store import Line
 
@@ -29,7 +29,7 @@ class Chat:
         return new
 
 
-def told(lines: Sequence[Line], players: Sequence[Player]) -> str:
+def chat_message(lines: Sequence[Line], players: Sequence[Player]) -> str:
     """These lines, as they are told to the table."""
     said = [
         {
@@ -37,8 +37,8 @@ def told(lines: Sequence[Line], players: Sequence[Player]) -> str:
             "seat": line.seat,
             "name": players[line.seat].name,
             "text": line.text,
-            "time": sight.moment(line.time),
+            "time": outgoing.moment(line.time),
         }
         for line in lines
     ]
-    return sight.text({"is": "chat", "lines": said})
+    return outgoing.text({"is": "chat", "lines": said})

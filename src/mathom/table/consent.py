@@ -3,7 +3,7 @@
 import msgspec
 
 from mathom.core import Message, Seat
-from mathom.table.sight import RequestSight
+from mathom.table.outgoing import RequestSight
 
 
 class Request(msgspec.Struct, frozen=True):

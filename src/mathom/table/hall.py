@@ -14,6 +14,7 @@ import msgspec
 from mathom.core import AnyGame, Provable, Seat
 from mathom.games import find
 from mathom.table import keys
+from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
 from mathom.table.entries import Entry
 from mathom.table.errors import BadOrder, Conflict, NoKey, NoMatch, Trouble, WrongKey, WrongTime
@@ -23,7 +24,6 @@ from mathom.table.presence import Presence
 from mathom.table.progress import Progress
 from mathom.table.store import MatchRow, Store
 from mathom.table.store.presence import elsewhere
-from mathom.table.thinking import ProcessThinkers, Thinkers
 
 log = logging.getLogger("mathom.table")
 
@@ -72,13 +72,13 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers | None = None,
+        bot_workers: BotWorkers | None = None,
         *,
         now: Callable[[], int] = milliseconds,
         most_idle: int = MOST_IDLE,
     ) -> None:
         self.store = store
-        self.thinkers: Thinkers = thinkers or ProcessThinkers()
+        self.bot_workers: BotWorkers = bot_workers or WorkerProcesses()
         self.now = now
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
@@ -169,7 +169,7 @@ class Hall:
         await asyncio.gather(*background, return_exceptions=True)
         if self._presence is not None:
             await self._presence.end()
-        self.thinkers.close()
+        self.bot_workers.close()
         await self.store.close()
 
     # -- finding -----------------------------------------------------------------------------------

@@ -12,19 +12,19 @@ from typing import Any, Protocol
 import msgspec
 
 from mathom.core import AnyGame, Message, Refusal, Seat
-from mathom.table import chat, sight
+from mathom.table import chat, outgoing
 from mathom.table.audience import Audience, Listener
+from mathom.table.bot_reasons import explain
+from mathom.table.bot_workers import BotWorkers, Thought, seed_for
 from mathom.table.chat import BACKLOG, Chat
+from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
-from mathom.table.explaining import explain
 from mathom.table.people import Player
 from mathom.table.progress import Progress
-from mathom.table.said import clean_chat, clean_name
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.presence import Elsewhere, elsewhere
 from mathom.table.takebacks import Takebacks
-from mathom.table.thinking import Thinkers, Thought, seed_for
 
 log = logging.getLogger("mathom.table")
 
@@ -33,7 +33,7 @@ class Surroundings(Protocol):
     """What a live match needs of the hall it stands in."""
 
     store: Store
-    thinkers: Thinkers
+    bot_workers: BotWorkers
     now: Callable[[], int]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
@@ -100,11 +100,11 @@ class LiveMatch:
             await self._ensure()
             before = self.sights()
             self.audience.add(listener)
-            listener.send(sight.text(welcome))
+            listener.send(outgoing.text(welcome))
             for seat in listener.seats:
                 listener.send(self.update(seat, known))
             if self.chat.lines:
-                listener.send(chat.told(self.chat.lines, self.players))
+                listener.send(chat.chat_message(self.chat.lines, self.players))
             if self.sights() != before:
                 self._tell_players(without=listener)
         self.hall.attendance(self.id)
@@ -137,12 +137,12 @@ class LiveMatch:
             if not was.joined:
                 self.notice("joined", seat)
 
-    def sights(self) -> tuple[sight.PlayerSight, ...]:
+    def sights(self) -> tuple[outgoing.PlayerSight, ...]:
         """The players as everybody sees them."""
         there = self.here.union(*self.elsewhere.values())
         asked = self.progress.match.to_move
         return tuple(
-            sight.PlayerSight(
+            outgoing.PlayerSight(
                 seat=one.seat,
                 kind=one.kind,
                 name=one.name,
@@ -169,14 +169,14 @@ class LiveMatch:
             progress = self.progress
             known = progress.tokens.get((seat, token))
             if known is not None:
-                listener.send(sight.ack(token, known))
+                listener.send(outgoing.ack(token, known))
                 return known
             if version != progress.version:
                 raise Stale(progress.version)
             before = progress.version
             entries = progress.play(seat, answer, token, self.now())
             await self.commit(entries)
-            listener.send(sight.ack(token, progress.version))
+            listener.send(outgoing.ack(token, progress.version))
             self.takebacks.lapse(before)
             self.tell(before)
             reached = progress.version
@@ -222,18 +222,18 @@ class LiveMatch:
         """Everybody hears what they have not heard yet."""
         new = self.chat.add(lines)
         if new:
-            self.audience.send(chat.told(new, self.players))
+            self.audience.send(chat.chat_message(new, self.players))
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
-        message = Message(f"table-{what}", sight.spoken(seat))
-        self.audience.send(sight.text({"is": "notice", "message": message}))
+        message = Message(f"table-{what}", outgoing.spoken(seat))
+        self.audience.send(outgoing.text({"is": "notice", "message": message}))
 
     def follow(self, following: str | None) -> None:
         """There is a rematch, asked for here or in another server process."""
         if following is not None and following != self.row.next:
             self.row = msgspec.structs.replace(self.row, next=following)
-            self.audience.send(sight.text({"is": "rematch", "match": following}))
+            self.audience.send(outgoing.text({"is": "rematch", "match": following}))
 
     # -- bots ------------------------------------------------------------------------------------
 
@@ -264,7 +264,9 @@ class LiveMatch:
         if seat is None or bot is None:
             return False
         seed = seed_for(self.row.secret, version, seat)
-        thought = await self.hall.thinkers.choose(self.game, bot, seed, progress.match.view(seat))
+        thought = await self.hall.bot_workers.choose(
+            self.game, bot, seed, progress.match.view(seat)
+        )
         async with self.lock:
             await self._ensure()
             if self.progress.version != version:  # something was taken back meanwhile
@@ -286,7 +288,7 @@ class LiveMatch:
 
     def update(self, seat: Seat | None, since: int | None, players: Any = None) -> str:
         """All a seat needs that has seen everything up to version `since`."""
-        return sight.update(
+        return outgoing.update(
             self.id,
             self.progress,
             seat,
@@ -303,7 +305,7 @@ class LiveMatch:
         self.audience.send_each(lambda seat: self.update(seat, since, players))
 
     def _tell_players(self, without: Listener | None = None) -> None:
-        told = sight.text({"is": "players", "match": self.id, "players": self.sights()})
+        told = outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
         self.audience.send(told, without)
 
     # -- keeping ---------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from mathom.core import AnyGame, Seat
+from mathom.table.clean_text import clean_name
 from mathom.table.errors import BadOrder
-from mathom.table.said import clean_name
 
 Kind: TypeAlias = Literal["human", "open", "bot"]
 Mode: TypeAlias = Literal["bots", "hot-seat", "invite"]

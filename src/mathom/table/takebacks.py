@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from mathom.core import NoUndo, Seat
-from mathom.table import sight
+from mathom.table import outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.consent import Request
 from mathom.table.entries import Entry
@@ -60,7 +60,7 @@ class Takebacks:
         last = self._last
         return last if last is not None and last.is_open(version) else None
 
-    def sight(self) -> sight.RequestSight | None:
+    def sight(self) -> outgoing.RequestSight | None:
         """What the table is deciding about, as it is sent."""
         request, progress = self.open, self._match.progress
         if request is None:
@@ -75,7 +75,7 @@ class Takebacks:
         match, progress = self._match, self._match.progress
         known = None if token is None else progress.tokens.get((seat, token))
         if known is not None:
-            listener.send(sight.ack(token, known))
+            listener.send(outgoing.ack(token, known))
             return
         if version != progress.version:
             raise Stale(progress.version)
@@ -88,7 +88,7 @@ class Takebacks:
             await self._take_back(seat, token)
         elif last is not None and token is not None and (last.by, last.token) == (seat, token):
             if last.declined is not None:
-                raise TableError("undo-declined", **sight.spoken(last.declined))
+                raise TableError("undo-declined", **outgoing.spoken(last.declined))
             listener.send(match.update(seat, version))  # asked before, and sent again
         elif self.open is not None:
             raise TableError("undo-open")
@@ -168,7 +168,7 @@ class Takebacks:
         if request is not None and request.by != seat:
             self.lapse(before)
         if token is not None:
-            match.audience.send_to(seat, sight.ack(token, match.progress.version))
+            match.audience.send_to(seat, outgoing.ack(token, match.progress.version))
         match.tell(before)
         match.notice("undone", seat)
 

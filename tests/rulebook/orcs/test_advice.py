@@ -1,7 +1,7 @@
 """The advisor knows both sides of the dilemma; the hint shows where the towers are near joining."""
 
+from mathom.games.orcs.advice.judgement import Judge
 from mathom.games.orcs.board import FIELDS, ORC, put_all
-from mathom.games.orcs.judgement import Judge
 from tests.rulebook.orcs.tabletop import Tabletop
 
 

@@ -7,9 +7,9 @@ import pytest
 from mathom.core import Choice
 from mathom.core.frames import replace
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
+from mathom.games.orcs.lazy_options import MARK, Marked, Portions
 from mathom.games.orcs.link import fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.portions import MARK, Marked, Portions
 from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
 

@@ -11,8 +11,8 @@ from rich.text import Text
 from mathom.cli.console import screen
 from mathom.cli.drawing import draw
 from mathom.cli.errors import Wrong
+from mathom.cli.language import words
 from mathom.cli.library import find_game, read_settings, title
-from mathom.cli.speech import words
 from mathom.cli.terminal import ending
 from mathom.cli.terminal.loading import load
 from mathom.cli.terminal.saving import offer

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 from mathom.bots import bots, make
 from mathom.cli.errors import Wrong
+from mathom.cli.language import words
 from mathom.cli.library import find_game, read_position_file, read_text
-from mathom.cli.speech import words
 from mathom.cli.terminal.seating import HUMAN, Player, read_seats, seat_players
 from mathom.cli.terminal.sources import SEEDED, TOLD, Unproven, make_source, new_seed, source_of
 from mathom.core import AnyGame, Chance, Match, Record, Source, read_record, replay

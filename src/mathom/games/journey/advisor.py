@@ -11,11 +11,11 @@ from typing import NamedTuple
 from mathom.core import Choice, Guidance, Message, Option, Rating, View
 from mathom.core.frames import put
 from mathom.core.values import Seat
+from mathom.games.journey.advice.odds import Odds
+from mathom.games.journey.advice.prospects import Atlas, Holding, Prospects, Shown
+from mathom.games.journey.advice.quick import Quick
 from mathom.games.journey.components import Box
-from mathom.games.journey.odds import Odds
 from mathom.games.journey.options import GANDALF, Done, Lay, Replace, Swap, Take
-from mathom.games.journey.prospects import Atlas, Holding, Prospects, Shown
-from mathom.games.journey.quick import Quick
 from mathom.games.journey.rules.ending import result
 from mathom.games.journey.state import Laying, Row, State, Swapping, without
 from mathom.games.journey.view import Table, unseen

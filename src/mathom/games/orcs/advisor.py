@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from mathom.core import Arg, Choice, Message, Option, Rating, View
 from mathom.core.values import Seat
+from mathom.games.orcs.advice.judgement import Judge, Threat
 from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, put
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
-from mathom.games.orcs.judgement import Judge, Threat
 from mathom.games.orcs.link import NEVER, fields_of
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
 from mathom.games.orcs.rules.offers import Mover, movers_of

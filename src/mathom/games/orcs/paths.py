@@ -28,8 +28,8 @@ from mathom.games.orcs.board import (
     back,
 )
 from mathom.games.orcs.components import HeroCard
+from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
-from mathom.games.orcs.portions import MARK, lanes, place
 
 STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""

@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from mathom.core import Seat
 from mathom.table.errors import Trouble
 from mathom.table.store import schema
-from mathom.table.store.keeping import Store
 from mathom.table.store.news import NOTIFY
+from mathom.table.store.store import Store
 
 Elsewhere: TypeAlias = Mapping[str, frozenset[Seat]]
 """The seats at a table that are connected to other processes, by process."""

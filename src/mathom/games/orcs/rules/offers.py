@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from mathom.core import enforces
 from mathom.games.orcs.box import Box, Hand
+from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import Fan, Jaw, Ways, tolls
-from mathom.games.orcs.portions import MARK, Marked, Portion, Portions
 from mathom.games.orcs.rules.figures import figure_names
 from mathom.games.orcs.rules.pincer import beside, grips, open_jaws
 from mathom.games.orcs.state import State

@@ -11,7 +11,16 @@ from mathom.games.ringwar.events import CardPlayed, DieLaidAside, DieUsed, Passe
 from mathom.games.ringwar.frames import Acting, Actions, Corrupting
 from mathom.games.ringwar.kinds import FACES, FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import LayAside, OfferJoining, Pass, Play, TurnDie, Use
-from mathom.games.ringwar.rules import alone, board, cards, characters, hunt, joining, seats, size
+from mathom.games.ringwar.rules import (
+    board,
+    cards,
+    characters,
+    hunt,
+    joining,
+    lone_player,
+    seats,
+    size,
+)
 from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.dice import spend, with_dice
@@ -187,7 +196,7 @@ class Act(Ask[Acting]):
             turn = replace(turn, up=(up[0], up[1]))
         state = replace(state.then(), turn=turn)
         if not isinstance(option, Pass):
-            state = alone.begin(state, side)
+            state = lone_player.begin(state, side)
         match option:
             case Pass():
                 log.append(Passed(side))

@@ -20,13 +20,13 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import DECKS_OF, FACES, FREE, NATION_AT, SHADOW, Face, Side
 from mathom.games.ringwar.rules import (
-    alone,
     arriving,
     attacking,
     board,
     cards,
     characters,
     fellowship,
+    lone_player,
     marching,
     politics,
     reactions,
@@ -164,7 +164,7 @@ def errand(person: str, nation: str, places: tuple[str, ...] | None) -> Action:
             home = tuple(one for one in home if one in box.strongholds)
         if here not in home or not board.unconquered(box, state, here):
             return Refusal("RKR-12.4", "not-at-home", person=Message(f"character-{person}"))
-        if refusal := alone.refuse_again(state, side, nation):
+        if refusal := lone_player.refuse_again(state, side, nation):
             return refusal
         if politics.may_advance(state, nation):
             return None
@@ -174,7 +174,7 @@ def errand(person: str, nation: str, places: tuple[str, ...] | None) -> Action:
         )
 
     def begin(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-        state = politics.advance(alone.note(state, side, nation), nation, log)
+        state = politics.advance(lone_player.note(state, side, nation), nation, log)
         return reactions.happened(box, state, "advanced-by-ability", log)
 
     return Action(f"{person}-counsels", FREE, any_die, refuse, begin)

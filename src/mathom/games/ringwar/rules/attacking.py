@@ -16,7 +16,7 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Attack
-from mathom.games.ringwar.rules import alone, board, seats, sieges, size
+from mathom.games.ringwar.rules import board, lone_player, seats, sieges, size
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.marching import barred, is_led
 from mathom.games.ringwar.rules.moving import move
@@ -74,7 +74,7 @@ def refuse_attack(
         return Refusal("RKR-6.55", "rearguard-needed", region=_region(origin))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.51", "no-leader", region=_region(origin))
-    return alone.refuse_army(state, side, party.force, origin)
+    return lone_player.refuse_army(state, side, party.force, origin)
 
 
 def attacks(box: Box, state: State, side: Side, led: bool) -> Iterator[Attack]:
@@ -147,7 +147,9 @@ class SortAttack(SortArmy[SortingAttack]):
         rest = forces.minus(here, frame.force)
         if rest and not forces.units(rest) and not may_stay_out(state, frame.side, leader=True):
             return Refusal("RKR-6.55", "rearguard-needed", region=_region(frame.origin))
-        return alone.refuse_again(state, frame.side, alone.purpose(frame.force, frame.origin))
+        return lone_player.refuse_again(
+            state, frame.side, lone_player.purpose(frame.force, frame.origin)
+        )
 
     def refuse_staying(
         self,
@@ -182,7 +184,7 @@ class SortAttack(SortArmy[SortingAttack]):
         assert kind is not None
         rear = Party(origin, forces.minus(here, frame.force), staying)
         battle = Battle(side, origin, frame.to, kind, rear=rear, terms=frame.terms)
-        return alone.note(state.then(battle), side, alone.purpose(frame.force, origin))
+        return lone_player.note(state.then(battle), side, lone_player.purpose(frame.force, origin))
 
 
 @enforces("RKR-6.81", "RKR-6.91", "RKR-6.11", "RK-082", "RK-101", "RK-053")

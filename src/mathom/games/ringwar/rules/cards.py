@@ -28,7 +28,7 @@ from mathom.games.ringwar.frames import (
 )
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
 from mathom.games.ringwar.options import Decline, Discard, DrawFrom, Swap
-from mathom.games.ringwar.rules import alone, board, reactions
+from mathom.games.ringwar.rules import board, lone_player, reactions
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
 from mathom.games.ringwar.state import State
@@ -124,7 +124,7 @@ def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Re
         return Refusal("RKR-5.3", "not-built", card=Message(f"card-{card}"))
     if built.condition is not None and not built.condition.holds(box, state, side):
         return Refusal("RKR-5.4", "condition", card=Message(f"card-{card}"))
-    refusals = (alone.refuse_again(state, side, nation) for nation in built.nations)
+    refusals = (lone_player.refuse_again(state, side, nation) for nation in built.nations)
     return next(filter(None, refusals), None)
 
 

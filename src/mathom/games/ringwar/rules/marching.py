@@ -11,7 +11,7 @@ from mathom.games.ringwar.cards.standing import Bars
 from mathom.games.ringwar.frames import Marching, Party, SortingMarch
 from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
 from mathom.games.ringwar.options import Done, March
-from mathom.games.ringwar.rules import alone, board, seats
+from mathom.games.ringwar.rules import board, lone_player, seats
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.moving import move
 from mathom.games.ringwar.rules.sorting import SortArmy
@@ -113,7 +113,7 @@ def _refuse_goal(
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.41", "no-leader", region=_region(party.region))
-    return alone.refuse_army(state, side, party.force, party.region)
+    return lone_player.refuse_army(state, side, party.force, party.region)
 
 
 def marches(
@@ -203,12 +203,14 @@ class SortMarch(SortArmy[SortingMarch]):
         return self.refuse_lone_leader(state, frame, force, lone and people == frame.people)
 
     def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
-        return alone.refuse_again(state, frame.side, alone.purpose(frame.force, frame.origin))
+        return lone_player.refuse_again(
+            state, frame.side, lone_player.purpose(frame.force, frame.origin)
+        )
 
     def set_out(self, state: State, frame: SortingMarch, log: Log) -> State:
         side, to = frame.side, frame.to
         state = move(self.box, state.then(), side, frame.origin, to, frame.force, frame.people, log)
-        state = alone.note(state, side, alone.purpose(frame.force, to))
+        state = lone_player.note(state, side, lone_player.purpose(frame.force, to))
         marching = state.frames[-1]
         if not isinstance(marching, Marching):  # a card that moves a single army
             return state

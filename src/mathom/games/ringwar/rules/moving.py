@@ -9,7 +9,7 @@ from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import ArmyMoved, Captured
 from mathom.games.ringwar.kinds import FREE, SIDE_OF, Force, Side
-from mathom.games.ringwar.rules import alone, board, politics, seats
+from mathom.games.ringwar.rules import board, lone_player, politics, seats
 from mathom.games.ringwar.state import State
 
 
@@ -34,7 +34,7 @@ def move(
     state = board.take(box, state, side, origin, force, log)
     state = board.add(box, state, side, to, force, log)
     state = board.move_people(box, state, people, to)
-    state = alone.follow(state, side, origin, to)
+    state = lone_player.follow(state, side, origin, to)
     if board.besieger(box, state, origin) == side and not board.has_army(box, state, side, origin):
         state = board.lift_siege(state, origin, log)
     if forces.units(force):

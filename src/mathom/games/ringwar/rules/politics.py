@@ -20,7 +20,7 @@ from mathom.games.ringwar.kinds import (
     Side,
 )
 from mathom.games.ringwar.options import Advance
-from mathom.games.ringwar.rules import alone, board, reactions
+from mathom.games.ringwar.rules import board, lone_player, reactions
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import refuse_nation
 from mathom.games.ringwar.state import State
@@ -120,7 +120,7 @@ def refuse_muster(box: Box, state: State, side: Side, nation: str) -> Refusal | 
         return Refusal("RKR-4.15", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
         return refusal
-    if refusal := alone.refuse_again(state, side, nation):
+    if refusal := lone_player.refuse_again(state, side, nation):
         return refusal
     if board.at_war(state, nation):
         return Refusal("RKR-7.1", "at-war", nation=_nation(nation))
@@ -156,7 +156,7 @@ class MoveMarker(Ask[Swaying]):
         return refuse_muster(self.box, state, frame.side, option.nation)
 
     def do(self, state: State, frame: Swaying, option: Advance, log: Log) -> State:
-        state = alone.note(state.then(), frame.side, option.nation)
+        state = lone_player.note(state.then(), frame.side, option.nation)
         return advance(state, option.nation, log)
 
 

@@ -22,7 +22,7 @@ from mathom.games.ringwar.kinds import (
     nation_of,
 )
 from mathom.games.ringwar.options import Pick, Recruit
-from mathom.games.ringwar.rules import alone, board
+from mathom.games.ringwar.rules import board, lone_player
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.seats import refuse_nation, role
 from mathom.games.ringwar.state import State
@@ -76,7 +76,7 @@ def _refuse_nation(state: State, side: Side, nation: str) -> Refusal | None:
         return Refusal("RKR-6.23", "not-your-nation", nation=_nation(nation))
     if state.seats > 2 and (refusal := refuse_nation(state, side, nation)):
         return refusal
-    if refusal := alone.refuse_again(state, side, nation):
+    if refusal := lone_player.refuse_again(state, side, nation):
         return refusal
     if not board.at_war(state, nation):
         return Refusal("RKR-6.23", "not-at-war", nation=_nation(nation))
@@ -149,7 +149,7 @@ class RecruitFigure(Ask[Recruiting]):
     def do(self, state: State, frame: Recruiting, option: Recruit, log: Log) -> State:
         kind = FIGURE_AT[option.figure]
         state = bring(self.box, state, kind, option.region, log)
-        state = alone.note(state, frame.side, nation_of(kind))
+        state = lone_player.note(state, frame.side, nation_of(kind))
         if frame.placed is not None or kind % 3 == ELITE:
             return state.then()
         # With too few figures or settlements for a second one, one is all.

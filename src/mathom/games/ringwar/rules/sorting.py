@@ -11,7 +11,7 @@ from mathom.games.ringwar import forces
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, Force
 from mathom.games.ringwar.options import Go, Hold, Stay, StayBehind
-from mathom.games.ringwar.rules import alone, board, seats
+from mathom.games.ringwar.rules import board, lone_player, seats
 from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.state import State
 
@@ -75,7 +75,7 @@ class SortArmy(Ask[Sorting]):
         """Why these figures cannot go at the word of who leads: in a team, or alone against one."""
         if state.seats > 2 and (refusal := seats.refuse_split(state, frame.side, force)):
             return refusal
-        return alone.refuse_army(state, frame.side, force, frame.origin)
+        return lone_player.refuse_army(state, frame.side, force, frame.origin)
 
     def refuse_lone_leader(
         self, state: State, frame: Sorting, force: Force, leader: bool

@@ -13,7 +13,7 @@ from mathom.games.ringwar.cards.pieces.sorting import refuse_lone_leader
 from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force, Side
 from mathom.games.ringwar.options import Done, March, Summon
-from mathom.games.ringwar.rules import alone, board, marching, moving, sieges
+from mathom.games.ringwar.rules import board, lone_player, marching, moving, sieges
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
@@ -46,7 +46,10 @@ class Leap(Question, frozen=True):
 
     def _able(self, box: Box, state: State, side: Side, origin: str, to: str) -> bool:
         force = marching.marchers(box, state, side, origin, to).force
-        return bool(forces.units(force)) and alone.refuse_army(state, side, force, origin) is None
+        return (
+            bool(forces.units(force))
+            and lone_player.refuse_army(state, side, force, origin) is None
+        )
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, March)

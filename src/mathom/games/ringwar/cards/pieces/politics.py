@@ -25,7 +25,7 @@ from mathom.games.ringwar.kinds import (
     nation_of,
 )
 from mathom.games.ringwar.options import Advance, GiveUp
-from mathom.games.ringwar.rules import alone, board, politics, sieges
+from mathom.games.ringwar.rules import board, lone_player, politics, sieges
 from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.rules.seats import role, seat_of
 
@@ -61,7 +61,7 @@ class Sway(OneNation, frozen=True):
     """A nation goes one box towards war."""
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        state = alone.note(state, at.side, self.nation)
+        state = lone_player.note(state, at.side, self.nation)
         return politics.advance(state, self.nation, log)
 
     def say(self) -> Phrase:
@@ -72,7 +72,7 @@ class ToWar(OneNation, frozen=True):
     """A nation becomes active and goes to war at once."""
 
     def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        state = alone.note(state, at.side, self.nation)
+        state = lone_player.note(state, at.side, self.nation)
         state = politics.activate(box, state, self.nation, "card", log)
         return politics.to_war(state, self.nation, log)
 
@@ -91,12 +91,12 @@ class Counsel(Question, frozen=True):
             Advance(nation)
             for nation in mine
             if not board.at_war(state, nation)
-            and alone.refuse_again(state, frame.side, nation) is None
+            and lone_player.refuse_again(state, frame.side, nation) is None
         ]
 
     def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
         assert isinstance(option, Advance)
-        state = alone.note(state, frame.side, option.nation)
+        state = lone_player.note(state, frame.side, option.nation)
         state = politics.activate(box, state, option.nation, "card", log)
         return politics.advance(state, option.nation, log)
 

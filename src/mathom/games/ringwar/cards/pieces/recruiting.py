@@ -17,7 +17,7 @@ from mathom.games.ringwar.events import CharacterMoved, FigureImproved
 from mathom.games.ringwar.frames.by_card import Choosing
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NAZGUL_AT, SHADOW, Side, nation_of
 from mathom.games.ringwar.options import Done, Improve, Recruit
-from mathom.games.ringwar.rules import alone, board, moving
+from mathom.games.ringwar.rules import board, lone_player, moving
 from mathom.games.ringwar.rules.recruiting import bring, refuse_place
 from mathom.games.ringwar.rules.seats import role, seat_of
 
@@ -145,7 +145,7 @@ class Recruits(Question, frozen=True):
         )
         kind = FIGURE_AT[option.figure]
         state = bring(box, state, kind, option.region, log)
-        state = alone.note(state, frame.side, nation_of(kind))
+        state = lone_player.note(state, frame.side, nation_of(kind))
         note = f"{slot.line} {slot.troop} {option.region}"
         return self.begin(box, state, place_of(frame), (*frame.notes, note))
 
@@ -196,7 +196,7 @@ class Improves(Question, frozen=True):
             if kind % 3 == 0
             and self.nation in (None, nation_of(kind))
             and nation_of(kind) in mine
-            and alone.refuse_again(state, side, nation_of(kind)) is None
+            and lone_player.refuse_again(state, side, nation_of(kind)) is None
             and forces.count(state.reinforcements, kind + 1)
         ]
 
@@ -209,7 +209,7 @@ class Improves(Question, frozen=True):
         state = board.take(box, state, side, region, regular, log)
         state = replace(state, reinforcements=forces.minus(state.reinforcements, elite))
         state = board.discard_figures(state, side, regular)
-        state = alone.note(state, side, nation_of(kind))
+        state = lone_player.note(state, side, nation_of(kind))
         return self.begin(box, state, place_of(frame), (*frame.notes, region))
 
     def say(self) -> Phrase:

@@ -11,7 +11,7 @@ from mathom.games.ringwar.cards.pieces.piece import part_at
 from mathom.games.ringwar.frames import SortingMarch
 from mathom.games.ringwar.frames.by_card import SortingParty
 from mathom.games.ringwar.kinds import FREE, Force
-from mathom.games.ringwar.rules import alone, board, sorting
+from mathom.games.ringwar.rules import board, lone_player, sorting
 from mathom.games.ringwar.state import State
 
 if TYPE_CHECKING:
@@ -73,8 +73,8 @@ class SortParty(sorting.SortArmy[SortingMarch]):
 
     def refuse_going(self, state: State, frame: SortingMarch) -> Refusal | None:
         piece, party = self._piece(frame)
-        return piece.refuse_going(self.box, state, party) or alone.refuse_again(
-            state, frame.side, alone.purpose(frame.force, frame.origin)
+        return piece.refuse_going(self.box, state, party) or lone_player.refuse_again(
+            state, frame.side, lone_player.purpose(frame.force, frame.origin)
         )
 
     def refuse_staying(
@@ -96,7 +96,9 @@ class SortParty(sorting.SortArmy[SortingMarch]):
 
     def set_out(self, state: State, frame: SortingMarch, log: Log) -> State:
         piece, party = self._piece(frame)
-        state = alone.note(state.then(), frame.side, alone.purpose(frame.force, frame.origin))
+        state = lone_player.note(
+            state.then(), frame.side, lone_player.purpose(frame.force, frame.origin)
+        )
         return piece.set_out(self.box, state, party, log)
 
 

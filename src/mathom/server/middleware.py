@@ -10,8 +10,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core import Message as Said
+from mathom.server.http_errors import Problem, answer_to
 from mathom.server.limits import Buckets, Limits
-from mathom.server.problems import Problem, told
 
 log = logging.getLogger("mathom.server")
 
@@ -56,7 +56,7 @@ def problem_response(status: int, message: Said) -> Response:
 
 def failure(error: Exception) -> Response:
     """The response to an error; one we did not foresee is a bug, and logged as such."""
-    found = told(error)
+    found = answer_to(error)
     if found is not None:
         return problem_response(found.status, found.message)
     log.error("bug", exc_info=error)
@@ -69,7 +69,7 @@ def client_of(scope: Scope) -> str:
     return client[0] if client else "?"
 
 
-class Guard:
+class RequestShield:
     """Wraps the application."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:

@@ -15,22 +15,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from mathom.core import MathomError, Message, NoUndo, Refusal, Seat
 from mathom.core.errors import BadNotation
 from mathom.server import wire
-from mathom.server.guard import client_of
-from mathom.server.limits import Bucket, Limits
-from mathom.server.problems import (
+from mathom.server.http_errors import (
     NO_HELLO,
     NOT_UNDERSTOOD,
     RESTARTING,
     TOO_FAST,
     TRY_LATER,
     Problem,
-    told,
+    answer_to,
 )
+from mathom.server.limits import Bucket, Limits
+from mathom.server.middleware import client_of
 from mathom.table import Hall, LiveMatch, Stale, TableError
-from mathom.table.sight import text
+from mathom.table.outgoing import text
 
 if TYPE_CHECKING:
-    from mathom.server.house import House
+    from mathom.server.running import Running
 
 log = logging.getLogger("mathom.server")
 
@@ -46,20 +46,20 @@ def own_origin(headers: Headers) -> bool:
 
 async def live(websocket: WebSocket) -> None:
     """The endpoint."""
-    house: House = websocket.app.state.house
+    running: Running = websocket.app.state.running
     if not own_origin(websocket.headers):
         await websocket.close(NOT_UNDERSTOOD)  # before it is accepted: the browser sees a 403
         return
     client = client_of(websocket.scope)
-    if house.closing or not house.enter(client):
+    if running.closing or not running.enter(client):
         await websocket.accept()
-        await websocket.close(RESTARTING if house.closing else TRY_LATER)
+        await websocket.close(RESTARTING if running.closing else TRY_LATER)
         return
     try:
         await websocket.accept()
-        await Connection(websocket, house.hall, house.limits).run()
+        await Connection(websocket, running.hall, running.limits).run()
     finally:
-        house.leave(client)
+        running.leave(client)
 
 
 class Farewell(Exception):
@@ -158,7 +158,7 @@ class Connection:
             self._packs = hello.packed
             await self._live.attach(self, hello.version, _welcome(self._live, seats))
         except Exception as error:
-            found = told(error)
+            found = answer_to(error)
             if found is None:
                 raise
             raise Farewell(found.close or NOT_UNDERSTOOD, found.message) from None
@@ -201,7 +201,7 @@ class Connection:
             else:
                 self._error(said.id, error.message)
         except Exception as error:
-            found = told(error)
+            found = answer_to(error)
             if found is None:
                 raise
             if found.close is not None:

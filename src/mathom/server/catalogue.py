@@ -8,7 +8,7 @@ from mathom import __version__
 from mathom.core import AnyGame, Message
 from mathom.core.shape import shape_of
 from mathom.games import available, find
-from mathom.server.problems import Problem
+from mathom.server.http_errors import Problem
 from mathom.text import LANGUAGES, Words
 from mathom.text.fluent import Sentences
 from mathom.text.words import shell_source

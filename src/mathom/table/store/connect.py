@@ -8,8 +8,8 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mathom.table.errors import BadOrder
-from mathom.table.store.keeping import Store
 from mathom.table.store.migrations import migrate
+from mathom.table.store.store import Store
 
 
 async def open_store(where: str | Path) -> Store:

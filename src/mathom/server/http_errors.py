@@ -39,7 +39,7 @@ _GRADES: tuple[tuple[type[MathomError], int, int | None], ...] = (
 )
 
 
-def told(error: Exception) -> Told | None:
+def answer_to(error: Exception) -> Told | None:
     """How to tell of an error; None if it is a bug."""
     if isinstance(error, Trouble):
         return Told(503, TRY_LATER, Message("server-trouble"))

@@ -6,7 +6,7 @@ from mathom.server.limits import Buckets, Limits
 from mathom.table import Hall
 
 
-class House:
+class Running:
     """The state that requests share."""
 
     def __init__(self, hall: Hall, limits: Limits) -> None:

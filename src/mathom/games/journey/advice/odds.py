@@ -11,8 +11,8 @@ from math import exp
 from typing import NamedTuple
 
 from mathom.core.values import Seat
+from mathom.games.journey.advice.prospects import Atlas, Tiles, Way, above, prize
 from mathom.games.journey.options import GANDALF
-from mathom.games.journey.prospects import Atlas, Tiles, Way, above, prize
 from mathom.games.journey.state import Laying, State, Swapping, Taking
 
 LAID = 2.7

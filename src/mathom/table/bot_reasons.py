@@ -5,9 +5,9 @@ from typing import Any
 
 from mathom.core import AnyGame, Seat
 from mathom.core.match import Played
+from mathom.table.bot_workers import Thought
 from mathom.table.errors import TableError
 from mathom.table.progress import Progress
-from mathom.table.thinking import Thought
 
 
 def explain(

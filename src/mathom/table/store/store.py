@@ -15,7 +15,7 @@ from mathom.table.entries import Entry
 from mathom.table.errors import Trouble
 from mathom.table.people import Player
 from mathom.table.store import schema
-from mathom.table.store.committing import Committer, Write
+from mathom.table.store.group_commit import Committer, Write
 from mathom.table.store.news import NOTIFY, News
 
 

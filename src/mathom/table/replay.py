@@ -6,7 +6,7 @@ import msgspec
 
 from mathom.core import Message, Option, Record, Seat, record
 from mathom.core.match import Played
-from mathom.table import sight
+from mathom.table import outgoing
 from mathom.table.errors import BadOrder, WrongKey
 from mathom.table.hall import Admission, finished
 from mathom.table.progress import Happened
@@ -19,7 +19,7 @@ class Step(msgspec.Struct, frozen=True):
     by: Seat | None
     answer: str | None
     message: Message | None
-    events: tuple[sight.EventSight, ...]
+    events: tuple[outgoing.EventSight, ...]
     table: Any
     question: Any
 
@@ -30,7 +30,7 @@ class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
     match: str
     game: str
     settings: dict[str, str]
-    players: tuple[sight.PlayerSight, ...]
+    players: tuple[outgoing.PlayerSight, ...]
     seat: Seat | None
     total: int
     first: int
@@ -81,16 +81,16 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
         answer=game.write(one.answer) if own else None,  # type: ignore[union-attr, arg-type]
         message=one.answer.message() if own else None,  # type: ignore[union-attr]
         events=tuple(
-            sight.shown(Happened(version, by, event)) for event in seen if event is not None
+            outgoing.shown(Happened(version, by, event)) for event in seen if event is not None
         ),
         table=game.table(state, seat),
-        question=sight.question_sight(
+        question=outgoing.question_sight(
             game, game.question(state), seat, live.row.secret, options=False
         ),
     )
 
 
-def told(admission: Admission) -> Record:
+def record_of(admission: Admission) -> Record:
     """The record of a finished match. Raises WrongTime, WrongKey."""
     admission.own  # noqa: B018 – a spectator may not
     live = finished(admission)

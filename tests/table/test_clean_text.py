@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mathom.table import BadOrder
-from mathom.table.said import clean_chat, clean_name
+from mathom.table.clean_text import clean_chat, clean_name
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
-from mathom.cli.found import (
+from mathom.cli.report.words import (
     SPREAD_COLUMNS,
     Rates,
     all_rates,

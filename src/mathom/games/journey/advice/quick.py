@@ -8,8 +8,8 @@ from random import Random
 
 from mathom.core import Option
 from mathom.core.frames import put
+from mathom.games.journey.advice.prospects import Atlas, Prospects
 from mathom.games.journey.options import GANDALF, Draw, Lay, Replace, Swap, Take
-from mathom.games.journey.prospects import Atlas, Prospects
 from mathom.games.journey.state import Row, State, Swapping
 
 HESITATION = 0.3

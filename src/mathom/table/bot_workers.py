@@ -33,7 +33,7 @@ class Thought(NamedTuple):
     failed: bool = False
 
 
-class Thinkers(Protocol):
+class BotWorkers(Protocol):
     """Somebody who lets bots think."""
 
     async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:
@@ -68,7 +68,7 @@ def think(game_id: str, spec: str, seed: int, view: View[Any]) -> Thought:
     return Thought(option, bot.why)
 
 
-class ProcessThinkers:
+class WorkerProcesses:
     """A pool of processes, started when the first bot is asked or by `warm`."""
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
@@ -119,7 +119,7 @@ class ProcessThinkers:
             process.terminate()
 
 
-class HereThinkers:
+class WorkersHere:
     """Thinks right here, in the event loop: for tests and quick bots only."""
 
     async def choose(self, game: AnyGame, spec: str, seed: int, view: View[Any]) -> Thought:

@@ -7,7 +7,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from mathom.server import shelf
+from mathom.server import catalogue
 from mathom.server.assets import Asset
 
 
@@ -16,17 +16,17 @@ def _asset(what: str, *names: str) -> Asset:
     """Built at the first request, then kept: the games do not change while the server runs."""
     match what:
         case "games":
-            data = msgspec.json.encode(shelf.catalogue())
+            data = msgspec.json.encode(catalogue.catalogue())
         case "texts":
-            data = msgspec.json.encode(shelf.shell_texts(*names))
+            data = msgspec.json.encode(catalogue.shell_texts(*names))
         case "game-texts":
-            data = msgspec.json.encode(shelf.game_texts(*names))
+            data = msgspec.json.encode(catalogue.game_texts(*names))
         case "shape":
-            data = msgspec.json.encode(shelf.shape(*names))
+            data = msgspec.json.encode(catalogue.shape(*names))
         case "rulebook":
-            data = msgspec.json.encode(shelf.playable(*names).rulebook)
+            data = msgspec.json.encode(catalogue.playable(*names).rulebook)
         case _:
-            data = shelf.components(*names)
+            data = catalogue.components(*names)
     return Asset(data, "application/json")
 
 

@@ -7,7 +7,15 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mathom.cli.found import SPREAD_COLUMNS, Rates, all_rates, numbers, span, spread_cells, title
+from mathom.cli.report.words import (
+    SPREAD_COLUMNS,
+    Rates,
+    all_rates,
+    numbers,
+    span,
+    spread_cells,
+    title,
+)
 from mathom.lab.report import Report
 from mathom.lab.stats import Bin, Rate, Spread
 from mathom.text import Words

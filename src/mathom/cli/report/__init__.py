@@ -1,0 +1,1 @@
+"""Reports of a simulation: in words, for the terminal, as an HTML page."""

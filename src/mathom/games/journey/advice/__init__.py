@@ -1,0 +1,1 @@
+"""What the advisor weighs its options with."""
