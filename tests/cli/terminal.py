@@ -6,9 +6,9 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from mathom.cli.terminal.seating import Player
-from mathom.cli.terminal.session import Session
+from mathom.cli.terminal.players import Player
 from mathom.cli.terminal.talk import Left, Talk
+from mathom.cli.terminal.terminal_match import TerminalMatch
 from mathom.core import Match, Over, Source
 from mathom.text import Words
 from tests.cli.toy import CARDS, Toy
@@ -49,7 +49,7 @@ class Sitting:
         console = Console(file=self.shown, width=80, highlight=False, markup=False)
         talk = Talk(console, Words(language, game, names))
         try:
-            self.over = Session(self.match, players, talk).run()
+            self.over = TerminalMatch(self.match, players, talk).run()
         except Left:
             self.left = True
 

@@ -42,8 +42,8 @@ def bench(
 
     from rich.console import Console
 
+    from mathom.cli.files import read_settings
     from mathom.cli.language import words
-    from mathom.cli.library import read_settings
     from mathom.games import available
     from mathom.lab import bench as measure
 

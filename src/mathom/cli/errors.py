@@ -8,7 +8,7 @@ import typer
 from mathom.core import Arg, MathomError, Message
 
 
-class Wrong(MathomError):
+class BadCommand(MathomError):
     """A command that cannot be carried out as it was given."""
 
     def __init__(self, reason: str, /, **facts: Arg) -> None:

@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games, with players and settings."""
+    from mathom.cli.files import find_game
     from mathom.cli.language import words
-    from mathom.cli.library import find_game
     from mathom.games import available
 
     found = [(game, words(game)) for game in map(find_game, available())]
@@ -30,7 +30,7 @@ def games(json: Json = False, lang: Lang = None) -> None:
 
 
 def _described(game: "AnyGame", words: "Words") -> dict[str, Any]:
-    from mathom.cli.library import title
+    from mathom.cli.files import title
 
     return {
         "id": game.id,
@@ -48,7 +48,7 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from mathom.cli.library import title
+    from mathom.cli.files import title
 
     facts = [words.text("game-players", least=game.players[0], most=game.players[-1])]
     facts += [words.text(part) for part in ("game-length", "game-age") if part in words]

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame
@@ -38,7 +38,7 @@ def _choose(value: str | None) -> str | None:
 
     if value is not None:
         if value not in LANGUAGES:
-            raise Wrong("language", given=value, known=", ".join(LANGUAGES))
+            raise BadCommand("language", given=value, known=", ".join(LANGUAGES))
         _chosen.set(value)
     return value
 

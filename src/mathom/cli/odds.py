@@ -37,14 +37,14 @@ def odds(
     lang: Lang = None,
 ) -> None:
     """Work out exact odds, such as how a battle ends."""
-    from mathom.cli.errors import Wrong
+    from mathom.cli.errors import BadCommand
+    from mathom.cli.files import find_game
     from mathom.cli.language import words
-    from mathom.cli.library import find_game
 
     found = find_game(game, components)
     spoken = words(found)
     if not found.problems:
-        raise Wrong("no-odds", game=found.id)
+        raise BadCommand("no-odds", game=found.id)
     if problem is None:
         _list(found, spoken, json=json)
         return
@@ -52,25 +52,25 @@ def odds(
     chosen = next((one for one in found.problems if one.id == problem), None)
     if chosen is None:
         known = ", ".join(one.id for one in found.problems)
-        raise Wrong("problem", game=found.id, given=problem, known=known)
+        raise BadCommand("problem", game=found.id, given=problem, known=known)
     state = None if position is None else _state(found, position, components)
     _show(found, chosen, told, _solved(chosen, told, state, spoken), spoken, json=json)
 
 
 def _told(args: "Sequence[str]") -> dict[str, str]:
-    """`--name value` and `--name=value`, as a mapping. Raises Wrong."""
-    from mathom.cli.errors import Wrong
+    """`--name value` and `--name=value`, as a mapping. Raises BadCommand."""
+    from mathom.cli.errors import BadCommand
 
     told: dict[str, str] = {}
     words = iter(args)
     for word in words:
         name, equals, value = word.partition("=")
         if not name.startswith("--") or len(name) == len("--"):
-            raise Wrong("odds-argument", given=word)
+            raise BadCommand("odds-argument", given=word)
         if not equals:
             following = next(words, None)
             if following is None or following.startswith("--"):
-                raise Wrong("odds-value", given=word)
+                raise BadCommand("odds-value", given=word)
             value = following
         told[name.removeprefix("--")] = value
     return told
@@ -78,19 +78,19 @@ def _told(args: "Sequence[str]") -> dict[str, str]:
 
 def _solved(problem: "AnyProblem", told: dict[str, str], state: Any, words: "Words") -> "Solution":
     """The solution; what is wrong with the problem is said in the words of the game."""
-    from mathom.cli.errors import Wrong
+    from mathom.cli.errors import BadCommand
     from mathom.core import BadProblem
 
     try:
         return problem.answer(told, state)
     except BadProblem as error:
-        raise Wrong("odds", text=words.say(error.message)) from None
+        raise BadCommand("odds", text=words.say(error.message)) from None
 
 
 def _state(game: "AnyGame", file: Path, components: Path | None) -> Any:
     """The position a file ends with. Raises MathomError."""
-    from mathom.cli.errors import Wrong
-    from mathom.cli.library import read_position_file, read_text
+    from mathom.cli.errors import BadCommand
+    from mathom.cli.files import read_position_file, read_text
     from mathom.core import read_record, replay
 
     text = read_text(file)
@@ -98,11 +98,11 @@ def _state(game: "AnyGame", file: Path, components: Path | None) -> Any:
     if position is not None:
         found, match = position
         if found.id != game.id:
-            raise Wrong("other-game", path=str(file), found=found.id)
+            raise BadCommand("other-game", path=str(file), found=found.id)
         return match.state
     played = read_record(text)
     if played.game != game.id:
-        raise Wrong("other-game", path=str(file), found=played.game)
+        raise BadCommand("other-game", path=str(file), found=played.game)
     return replay(game, played).state
 
 

@@ -40,9 +40,9 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play in the terminal, alone against bots or with others."""
-    from mathom.cli.terminal.evening import Wish, evening
+    from mathom.cli.terminal.series import Wish, play_series
 
-    evening(
+    play_series(
         Wish(
             game=game,
             seats=seats,

@@ -17,8 +17,8 @@ def replay(
     """Tell a recorded match in words, and draw the table it came to."""
     from mathom.cli.console import coloured, screen
     from mathom.cli.drawing import draw
+    from mathom.cli.files import find_game, player_names, read_record_file
     from mathom.cli.language import words
-    from mathom.cli.library import find_game, player_names, read_record_file
     from mathom.cli.narration import outcome, recount
     from mathom.core import replay as play_again
 

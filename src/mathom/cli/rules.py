@@ -27,9 +27,9 @@ def rules(
 ) -> None:
     """Read the rules of a game, in our own words."""
     from mathom.cli.console import screen
-    from mathom.cli.errors import Wrong
+    from mathom.cli.errors import BadCommand
+    from mathom.cli.files import find_game
     from mathom.cli.language import words
-    from mathom.cli.library import find_game
     from mathom.cli.terminal.rulebook import rule_panel, rules_page, search
 
     found = find_game(game)
@@ -45,7 +45,7 @@ def rules(
     else:
         matching = search(found, rule, spoken)
         if not matching:
-            raise Wrong("rule", rule=rule, game=found.id)
+            raise BadCommand("rule", rule=rule, game=found.id)
         for one in matching:
             console.print(rule_panel(found, one, spoken))
 

@@ -14,8 +14,8 @@ def show(file: File, components: Components = None, lang: Lang = None) -> None:
     """Show what a record or a saved position holds: head, result, table."""
     from mathom.cli.console import screen
     from mathom.cli.drawing import draw
+    from mathom.cli.files import find_game, player_names, read_position_file, read_text
     from mathom.cli.language import words
-    from mathom.cli.library import find_game, player_names, read_position_file, read_text
     from mathom.cli.narration import outcome
     from mathom.core import read_record, replay
 
@@ -42,7 +42,7 @@ def _head(played: "Record", match: "Match", words: "Words") -> Any:
     from rich.text import Text
 
     from mathom.cli.console import seat_style
-    from mathom.cli.library import title
+    from mathom.cli.files import title
 
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold")

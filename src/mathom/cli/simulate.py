@@ -36,7 +36,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
-    from mathom.cli.library import read_bytes, read_settings
+    from mathom.cli.files import read_bytes, read_settings
     from mathom.lab.plan import plan
 
     wanted = plan(
@@ -60,8 +60,8 @@ def simulate(
 
         screen().print(*findings(report, words()), sep="\n")
     if page is not None:
+        from mathom.cli.files import write_bytes
         from mathom.cli.language import words
-        from mathom.cli.library import write_bytes
         from mathom.cli.report.html import page as drawn
 
         write_bytes(page, drawn(report, words()).encode())

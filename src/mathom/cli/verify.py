@@ -7,8 +7,8 @@ from mathom.cli.language import Lang
 def verify(file: File, components: Components = None, lang: Lang = None) -> None:
     """Replay a record, check its digest and result, and recompute its chance."""
     from mathom.cli.console import screen
+    from mathom.cli.files import find_game, read_record_file
     from mathom.cli.language import words
-    from mathom.cli.library import find_game, read_record_file
     from mathom.core import verify as check
 
     played = read_record_file(file)

@@ -1,4 +1,4 @@
-"""What a simulation found, as a page with plots: one file of HTML that needs nothing else."""
+"""Simulation report as an HTML page with plots: one file that needs nothing else."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape

@@ -1,4 +1,4 @@
-"""What a simulation found, as tables for the terminal."""
+"""Simulation report as tables for the terminal."""
 
 from collections.abc import Iterator, Sequence
 

@@ -1,4 +1,4 @@
-"""What there is to tell of a simulation, put into words; terminal and page draw it."""
+"""Report tables of a simulation, in words; shared by terminal and HTML page."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

@@ -7,20 +7,19 @@ from rich.text import Text
 
 from mathom.cli.console import seat_style
 from mathom.cli.drawing import draw
-from mathom.cli.terminal import consult
-from mathom.cli.terminal.answers import is_listed, say_outcome, understand
-from mathom.cli.terminal.audience import Audience
-from mathom.cli.terminal.commands import Command, read_command
+from mathom.cli.terminal import lookup
 from mathom.cli.terminal.options import menu, numbered
-from mathom.cli.terminal.saving import save
-from mathom.cli.terminal.seating import Player, labels
+from mathom.cli.terminal.players import Player, labels
+from mathom.cli.terminal.saved_match import save
+from mathom.cli.terminal.shared_screen import SharedScreen
 from mathom.cli.terminal.steps import TOO_MANY, Steps
 from mathom.cli.terminal.talk import Left, Talk
+from mathom.cli.terminal.typed import Command, is_listed, read_command, say_outcome, understand
 from mathom.core import Chance, Choice, Match, MathomError, NoUndo, Over, Seat
 from mathom.core.frames import replace
 
 
-class Session:
+class TerminalMatch:
     """Plays one match with the people and bots at the table."""
 
     def __init__(
@@ -30,7 +29,7 @@ class Session:
         self.match = match
         self.players = players
         self.talk = talk
-        self.audience = Audience(match, players, talk, since)
+        self.screen = SharedScreen(match, players, talk, since)
         self._on_screen: tuple[Seat, int] | None = None
         self._steps: Steps | None = None
         """How far a person has come towards an answer, where there are too many to list."""
@@ -38,7 +37,7 @@ class Session:
     def run(self) -> Over:
         """Plays to the end. Raises Left if the people leave before."""
         while not (over := self.match.over):
-            self.audience.catch_up()
+            self.screen.catch_up()
             question = self.match.question
             if isinstance(question, Chance):
                 self._ask_chance(question)
@@ -48,7 +47,7 @@ class Session:
                     self._ask_person(question)
                 else:
                     self._ask_bot(question.seat, player)
-        self.audience.finish()
+        self.screen.finish()
         return over
 
     # -- who answers -----------------------------------------------------------------------------
@@ -61,12 +60,12 @@ class Session:
         self.match.play(option)
 
     def _ask_person(self, choice: Choice) -> None:
-        self.audience.turn_to(choice.seat)
+        self.screen.turn_to(choice.seat)
         crowded = len(choice) > TOO_MANY
         self._steps = Steps(choice.options, self.talk.words) if crowded else None
         self._show_question(choice)
         self._listen()
-        self.audience.catch_up(choice.seat)
+        self.screen.catch_up(choice.seat)
 
     def _ask_chance(self, chance: Chance) -> None:
         words = self.talk.words
@@ -142,25 +141,25 @@ class Session:
                     return self._step(self._steps)
                 return self._undo()
             case "why":
-                consult.why(self.match, command.rest, self.players, self.talk)
+                lookup.why(self.match, command.rest, self.players, self.talk)
             case "rules":
-                consult.rules(self.match.game, command.rest, self.talk)
+                lookup.rules(self.match.game, command.rest, self.talk)
             case "save":
                 save(self.match, labels(self.players), command.rest, self.talk)
             case "table":
                 self._on_screen = None
                 return True  # the question is shown again, with the table
             case "log":
-                self.audience.repeat()
+                self.screen.repeat()
             case "help":
-                consult.commands(self.match, self.talk)
+                lookup.commands(self.match, self.talk)
             case "quit":
                 raise Left
         return False
 
     def _undo(self) -> bool:
         """Back to this person's last choice: freely where nothing lies between, or if all agree."""
-        person = self.audience.looking if self.match.to_move is None else self.match.to_move
+        person = self.screen.looking if self.match.to_move is None else self.match.to_move
         try:
             self.match.undo(person)
         except NoUndo as error:
@@ -170,7 +169,7 @@ class Session:
             if not self.talk.agree("undo-agree"):
                 return False
             self._back_to(person)
-        self.audience.take_back()
+        self.screen.take_back()
         self._on_screen = None
         self.talk.tell("undone", style="dim")
         return True

@@ -2,7 +2,7 @@
 
 from secrets import randbelow, token_bytes
 
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
 from mathom.core import BadRecord, Chance, Outcome, Provable, Record, Seeded, Source
 
 SEEDED, PROVABLE, TOLD = "seeded", "provable", "told"
@@ -31,9 +31,9 @@ def new_seed() -> int:
 
 
 def make_source(kind: str, seed: int) -> Source | None:
-    """The source of this kind; None where people tell. Raises Wrong."""
+    """The source of this kind; None where people tell. Raises BadCommand."""
     if kind not in KINDS:
-        raise Wrong("chance", given=kind, known=", ".join(KINDS))
+        raise BadCommand("chance", given=kind, known=", ".join(KINDS))
     if kind == PROVABLE:
         return Provable(token_bytes(32))
     return None if kind == TOLD else Seeded(seed)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mathom.bots import Bot, make
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
 from mathom.core import AnyGame
 from mathom.text import Words
 
@@ -52,12 +52,12 @@ def seat_players(
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise Wrong("name-twice", name=twice)
+        raise BadCommand("name-twice", name=twice)
     return tuple(players)
 
 
 def read_seats(wanted: str | None, game: AnyGame) -> list[str]:
-    """The specs in `human:Anna,greedy,ismcts:1s`, or for a number of seats. Raises Wrong."""
+    """The specs in `human:Anna,greedy,ismcts:1s`, or for a number of seats. Raises BadCommand."""
     if wanted is None:
         count = GOOD_COUNT if GOOD_COUNT in game.players else game.players[0]
         wanted = str(count)
@@ -65,7 +65,7 @@ def read_seats(wanted: str | None, game: AnyGame) -> list[str]:
         return [HUMAN, *["greedy"] * (int(wanted) - 1)][: int(wanted)]
     specs = [spec.strip() for spec in wanted.split(",")]
     if not all(specs):
-        raise Wrong("seats", given=wanted)
+        raise BadCommand("seats", given=wanted)
     return specs
 
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame, Match, Record
@@ -23,38 +23,38 @@ def title(game: "AnyGame", words: "Words") -> str:
 
 
 def read_settings(settings: list[str] | None) -> dict[str, str]:
-    """`mode=advanced …` as a mapping. Raises Wrong."""
+    """`mode=advanced …` as a mapping. Raises BadCommand."""
     pairs = [text.partition("=") for text in settings or ()]
     for name, equals, value in pairs:
         if not (name and equals and value):
-            raise Wrong("setting", given=f"{name}{equals}{value}")
+            raise BadCommand("setting", given=f"{name}{equals}{value}")
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
 def read_bytes(path: Path) -> bytes:
-    """The content of a file. Raises Wrong."""
+    """The content of a file. Raises BadCommand."""
     try:
         return path.read_bytes()
     except FileNotFoundError:
-        raise Wrong("no-file", path=str(path)) from None
+        raise BadCommand("no-file", path=str(path)) from None
     except OSError as error:
-        raise Wrong("file", path=str(path), reason=error.strerror or str(error)) from None
+        raise BadCommand("file", path=str(path), reason=error.strerror or str(error)) from None
 
 
 def read_text(path: Path) -> str:
-    """The content of a text file. Raises Wrong."""
+    """The content of a text file. Raises BadCommand."""
     try:
         return read_bytes(path).decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise Wrong("not-text", path=str(path)) from None
+        raise BadCommand("not-text", path=str(path)) from None
 
 
 def write_bytes(path: Path, data: bytes) -> None:
-    """Writes a file. Raises Wrong."""
+    """Writes a file. Raises BadCommand."""
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise Wrong("file", path=str(path), reason=error.strerror or str(error)) from None
+        raise BadCommand("file", path=str(path), reason=error.strerror or str(error)) from None
 
 
 def read_record_file(path: Path) -> "Record":

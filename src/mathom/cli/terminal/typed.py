@@ -1,7 +1,40 @@
-"""Answers as people type them: a number, the notation, or the beginning of either's words."""
+"""What people type: a command in either language, or an answer by number, notation or words."""
+
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from mathom.core import Answer, Arg, BadNotation, Chance, Choice, Match, Message, Outcome
 from mathom.text import Words
+
+
+class Command(NamedTuple):
+    """A command as typed: what to do, and what stands behind it."""
+
+    name: str
+    rest: str = ""
+
+
+ALIASES: Mapping[str, tuple[str, ...]] = {
+    "undo": ("undo", "zurück", "zurueck"),
+    "why": ("why", "warum"),
+    "rules": ("rules", "rule", "regeln", "regel"),
+    "save": ("save", "speichern"),
+    "table": ("table", "tisch"),
+    "log": ("log", "protokoll"),
+    "help": ("help", "hilfe", "?"),
+    "quit": ("quit", "exit", "ende", "q"),
+}
+_ALONE = ("undo", "table", "log", "help", "quit")
+"""These stand alone; with more words behind it the line is meant for the game."""
+
+
+def read_command(line: str) -> Command | None:
+    """The command a line stands for, or None if it is meant as an answer."""
+    word, _, rest = line.partition(" ")
+    for name, aliases in ALIASES.items():
+        if word.lower() in aliases and not (rest and name in _ALONE):
+            return Command(name, rest.strip())
+    return None
 
 
 def understand(line: str, match: Match, words: Words) -> Answer:

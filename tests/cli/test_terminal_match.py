@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from mathom.bots import Uniform
-from mathom.cli.terminal.seating import Player
-from mathom.cli.terminal.telling import sentences
+from mathom.cli.narration import sentences
+from mathom.cli.terminal.players import Player
 from mathom.core import Event, Message, read_record
 from mathom.text import Words
 from tests.cli.terminal import Sitting, Told, person
@@ -210,6 +210,6 @@ def test_the_same_thing_several_times_is_told_in_one_breath() -> None:
 def test_the_table_is_drawn_again_only_if_something_happened_or_somebody_asks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("mathom.cli.terminal.session.draw", lambda *_: "THE TABLE")
+    monkeypatch.setattr("mathom.cli.terminal.terminal_match.draw", lambda *_: "THE TABLE")
     assert alone(monkeypatch, "swap fox", "1").text.count("THE TABLE") == 1
     assert alone(monkeypatch, "table", "1").text.count("THE TABLE") == 2

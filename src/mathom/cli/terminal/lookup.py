@@ -7,11 +7,10 @@ from rich.table import Table
 from rich.text import Text
 
 from mathom.cli.console import DIM
-from mathom.cli.terminal.answers import understand
-from mathom.cli.terminal.commands import ALIASES
+from mathom.cli.terminal.players import Player
 from mathom.cli.terminal.rulebook import labelled, rule_panel, rules_page, search
-from mathom.cli.terminal.seating import Player
 from mathom.cli.terminal.talk import Talk
+from mathom.cli.terminal.typed import ALIASES, understand
 from mathom.core import AnyGame, Choice, Match
 
 SHOWN_WHY = 5

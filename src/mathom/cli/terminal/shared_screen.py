@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from mathom.cli.terminal.seating import Player
+from mathom.cli.narration import sentences
+from mathom.cli.terminal.players import Player
 from mathom.cli.terminal.talk import Talk
-from mathom.cli.terminal.telling import sentences
 from mathom.core import Event, Match, Seat, project
 
 REPEATED = 20
@@ -12,7 +12,7 @@ REPEATED = 20
 OPENING = 3
 
 
-class Audience:
+class SharedScreen:
     """The people at the terminal.
 
     A single person sees everything through the own eyes, as it happens. Several share the screen

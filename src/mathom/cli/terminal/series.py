@@ -1,4 +1,4 @@
-"""An evening at the terminal: what to play and with whom, then a game or a series of games."""
+"""A game, or a series of games, at the terminal: what to play and with whom, then playing."""
 
 from collections import Counter
 from contextlib import suppress
@@ -8,18 +8,17 @@ from typing import NamedTuple
 from rich.panel import Panel
 from rich.text import Text
 
+from mathom.cli import narration
 from mathom.cli.console import screen
 from mathom.cli.drawing import draw
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
+from mathom.cli.files import find_game, read_settings, title
 from mathom.cli.language import words
-from mathom.cli.library import find_game, read_settings, title
-from mathom.cli.terminal import ending
-from mathom.cli.terminal.loading import load
-from mathom.cli.terminal.saving import offer
-from mathom.cli.terminal.seating import Player, labels, read_seats, seat_players
-from mathom.cli.terminal.session import Session
-from mathom.cli.terminal.sources import SEEDED, Unproven, make_source, new_seed
+from mathom.cli.terminal.chance_source import SEEDED, Unproven, make_source, new_seed
+from mathom.cli.terminal.players import Player, labels, read_seats, seat_players
+from mathom.cli.terminal.saved_match import load, offer
 from mathom.cli.terminal.talk import Left, Talk
+from mathom.cli.terminal.terminal_match import TerminalMatch
 from mathom.core import AnyGame, Match, Over, Provable, Source
 from mathom.games import available
 
@@ -37,7 +36,7 @@ class Wish(NamedTuple):
     series: int = 1
 
 
-def evening(wish: Wish) -> None:
+def play_series(wish: Wish) -> None:
     """Plays what was wished for, until it is over or the people leave. Raises MathomError."""
     talk = Talk(screen(), words())
     with suppress(ImportError):
@@ -55,7 +54,7 @@ def _choose_game(talk: Talk) -> str:
     """A friendly menu."""
     games = available()
     if not games:
-        raise Wrong("no-games")
+        raise BadCommand("no-games")
     talk.tell("menu-welcome", style="bold")
     for number, game_id in enumerate(games, start=1):
         game = find_game(game_id)
@@ -81,7 +80,7 @@ def _choose_game(talk: Talk) -> str:
 def _series(wish: Wish, game: AnyGame) -> None:
     seed = new_seed() if wish.seed is None else wish.seed
     if wish.seed is not None and wish.chance not in (None, SEEDED):
-        raise Wrong("seed-unused", chance=wish.chance or "")
+        raise BadCommand("seed-unused", chance=wish.chance or "")
     seats = read_seats(wish.seats, game)
     setup = game.setup(len(seats), read_settings(list(wish.settings)))
     players = seat_players(seats, game, words(game), seed)
@@ -135,7 +134,7 @@ def _promise(source: Provable, talk: Talk) -> Source:
 def _play(match: Match, players: tuple[Player, ...], talk: Talk, since: int = -1) -> Over:
     """One match; who leaves in the middle may save first."""
     try:
-        return Session(match, players, talk, since).run()
+        return TerminalMatch(match, players, talk, since).run()
     except Left as left:
         if not left.silent:
             offer(match, labels(players), talk)
@@ -145,9 +144,9 @@ def _play(match: Match, players: tuple[Player, ...], talk: Talk, since: int = -1
 def _finish(match: Match, over: Over, players: tuple[Player, ...], talk: Talk, sums: Sums) -> None:
     talk.show("", draw(match.game, match.view(None), talk.words), "")
     talk.show(talk.line(talk.words.say(over.how), "bold"))
-    talk.show(talk.line(ending.verdict(over, talk.words), "bold"))
+    talk.show(talk.line(narration.verdict(over, talk.words), "bold"))
     totals = [sums.points[player.name] for player in players] if sums.wanted else None
-    talk.show(ending.scores(over, talk.words, totals, played=sums.played))
+    talk.show(narration.scores(over, talk.words, totals, played=sums.played))
     if any(player.is_human for player in players):
         offer(match, labels(players), talk)
 
@@ -158,7 +157,7 @@ def _finish(match: Match, over: Over, players: tuple[Player, ...], talk: Talk, s
 def _resume(wish: Wish) -> None:
     """Goes on with a saved match, with the players its record names unless others are wished."""
     if wish.settings or wish.series > 1:
-        raise Wrong("load-settled")
+        raise BadCommand("load-settled")
     match, players = load(wish)
     talk = Talk(screen(), words(match.game, tuple(player.name for player in players)))
     _introduce(match.game, players, talk, 0, 1)

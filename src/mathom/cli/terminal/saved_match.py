@@ -1,20 +1,57 @@
-"""Going on with a match that was saved."""
+"""Saving a match to a file, and going on with one that was saved."""
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mathom.bots import bots, make
-from mathom.cli.errors import Wrong
+from mathom.cli.errors import BadCommand
+from mathom.cli.files import find_game, read_position_file, read_text, write_bytes
 from mathom.cli.language import words
-from mathom.cli.library import find_game, read_position_file, read_text
-from mathom.cli.terminal.seating import HUMAN, Player, read_seats, seat_players
-from mathom.cli.terminal.sources import SEEDED, TOLD, Unproven, make_source, new_seed, source_of
-from mathom.core import AnyGame, Chance, Match, Record, Source, read_record, replay
+from mathom.cli.terminal.chance_source import (
+    SEEDED,
+    TOLD,
+    Unproven,
+    make_source,
+    new_seed,
+    source_of,
+)
+from mathom.cli.terminal.players import HUMAN, Player, read_seats, seat_players
+from mathom.cli.terminal.talk import Talk
+from mathom.core import AnyGame, Chance, Match, Record, Source, read_record, record, replay
 
 if TYPE_CHECKING:
-    from mathom.cli.terminal.evening import Wish
+    from mathom.cli.terminal.series import Wish
 
 _BOT = re.compile(r"(.+) \(([\w:.]+)\)")
+POSITION = ".json"
+
+
+def save(match: Match, players: tuple[str, ...], name: str, talk: Talk) -> None:
+    """Writes the record to a file; to a `.json` file only the position. Raises BadCommand."""
+    if not name:
+        raise BadCommand("save-where")
+    path = Path(name).expanduser()
+    if path.exists() and not talk.agree("save-over", path=str(path)):
+        return
+    position = path.suffix == POSITION
+    write_bytes(
+        path, match.game.dump(match.state) if position else str(record(match, players)).encode()
+    )
+    talk.tell("saved", style="green", path=str(path))
+
+
+def offer(match: Match, players: tuple[str, ...], talk: Talk) -> None:
+    """Asks where to save, until it worked or nobody wants to."""
+    while name := talk.ask(talk.words.text("save-offer")):
+        if name.isdecimal():  # somebody is still answering questions
+            continue
+        try:
+            save(match, players, name, talk)
+        except BadCommand as error:
+            talk.object(error)
+        else:
+            return
 
 
 def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
@@ -39,10 +76,10 @@ def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
             match.play(match.source.outcome(len(match.outcomes), match.question))
         names = played.players
     if wish.game not in (None, game.id):
-        raise Wrong("other-game", path=str(wish.load), found=game.id)
+        raise BadCommand("other-game", path=str(wish.load), found=game.id)
     players = _players(wish, game, match.setup.seats, names, seed)
     if len(players) != match.setup.seats:
-        raise Wrong("seat-count", given=len(players), wanted=match.setup.seats)
+        raise BadCommand("seat-count", given=len(players), wanted=match.setup.seats)
     return match, players
 
 
