@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.games.ringwar.frames import Attacking, Continuing, Facing, Flying, Hunting
+from mathom.games.ringwar.frames.terms import NoCards
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -189,7 +190,7 @@ def test_grond_strikes_three_times(name: str) -> None:
     table.person("witch-king", "minas-tirith").at_war("sauron", "gondor").plays(name, "go")
     battle = battle_of(table.state)
     assert (battle.kind, battle.rounds) == ("siege", 3)
-    assert terms(battle, "no-cards", FREE)
+    assert terms(battle, NoCards, FREE)
 
 
 @pytest.mark.rule("RKR-6.76", "RK-080", "RK-097")
@@ -207,7 +208,7 @@ def test_a_companion_lets_the_defenders_play_a_card() -> None:
     table = CardTable().army("minas-tirith", gondor=(3,), sauron=(5,)).besieged("minas-tirith")
     table.person("witch-king", "minas-tirith").person("boromir", "minas-tirith")
     table.at_war("sauron", "gondor").plays("shadow-character-20", "go")
-    assert not terms(battle_of(table.state), "no-cards", FREE)
+    assert not terms(battle_of(table.state), NoCards, FREE)
 
 
 @pytest.mark.rule("RK-048", "RKR-6.12")

@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.games.ringwar.frames import SortingAttack
+from mathom.games.ringwar.frames.terms import NoCards, NoCeasing
 from mathom.games.ringwar.rules.fighting import battle_of, terms
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -33,7 +34,7 @@ def test_the_uruk_hai_storm_for_three_rounds(name: str) -> None:
     table.at_war(*SHADOW_NATIONS, "rohan").person("saruman", "orthanc").plays(name, "go")
     battle = battle_of(table.state)
     assert (battle.kind, battle.rounds) == ("siege", 3)
-    assert terms(battle, "no-cards", FREE)
+    assert terms(battle, NoCards, FREE)
 
 
 @card("shadow-strategy-03")
@@ -184,7 +185,7 @@ def test_the_corsairs_fight_to_the_end() -> None:
     table.army("pelargir", gondor=(2,)).plays("shadow-strategy-10", "march umbar pelargir", "go")
     battle = battle_of(table.state)
     assert (battle.kind, battle.target) == ("field", "pelargir")
-    assert terms(battle, "no-ceasing", SHADOW)
+    assert terms(battle, NoCeasing, SHADOW)
 
 
 def test_the_corsairs_besiege_those_who_withdraw() -> None:

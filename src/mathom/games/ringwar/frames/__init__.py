@@ -34,7 +34,6 @@ from mathom.games.ringwar.frames.battles import (
     Round,
     Standing,
     Striking,
-    Term,
     WhiteRider,
 )
 from mathom.games.ringwar.frames.by_card import CardFrame
@@ -197,7 +196,6 @@ __all__ = [
     "Standing",
     "Striking",
     "Swaying",
-    "Term",
     "ToHuntBox",
     "Trimming",
     "Walking",

@@ -1,8 +1,8 @@
 """Armies and characters: what can be under way."""
 
 from mathom.core.frames import Frame
-from mathom.games.ringwar.frames.battles import Term
 from mathom.games.ringwar.frames.party import Party
+from mathom.games.ringwar.frames.terms import Term
 from mathom.games.ringwar.kinds import (
     CharacterId,
     Force,

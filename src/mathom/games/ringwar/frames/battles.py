@@ -7,6 +7,7 @@ import msgspec
 from mathom.core.frames import Frame
 from mathom.core.shape import By
 from mathom.games.ringwar.frames.party import Party
+from mathom.games.ringwar.frames.terms import Term
 from mathom.games.ringwar.kinds import (
     CardId,
     Force,
@@ -15,15 +16,6 @@ from mathom.games.ringwar.kinds import (
 )
 
 # -- battles ---------------------------------------------------------------------------------------
-
-
-class Term(msgspec.Struct, frozen=True, gc=False):
-    """Something a card or an ability brings into a battle; what they mean: `rules/fighting.py`."""
-
-    what: str
-    side: int
-    amount: int = 0
-    who: str = ""
 
 
 class Round(msgspec.Struct, frozen=True, gc=False):

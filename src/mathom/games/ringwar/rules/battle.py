@@ -23,6 +23,7 @@ from mathom.games.ringwar.frames import (
     Standing,
     WhiteRider,
 )
+from mathom.games.ringwar.frames.terms import Cancelled, Landed, NoCeasing
 from mathom.games.ringwar.kinds import FREE, SHADOW
 from mathom.games.ringwar.rules import attacking, board, combat, fighting, politics, seats, sieges
 from mathom.games.ringwar.rules.fighting import fighters, losing, terms
@@ -162,7 +163,7 @@ class Fight(AutoStep[Box, State, Battle]):
         (side, at), *rest = battle.round.queue
         battle = replace(battle, round=replace(battle.round, queue=tuple(rest)))
         state = state.then(battle)
-        if terms(battle, "cancelled", side):
+        if terms(battle, Cancelled, side):
             return state
         effect = self.box.events[battle.round.cards[side]].combat.effects[at]
         return effect.do(self.box, state, battle, side, log)
@@ -212,7 +213,7 @@ class Fight(AutoStep[Box, State, Battle]):
             able = combat.can_press(self.box, state, battle)
             return state.push(Pressing(battle.attacker)) if able else state
         state = state.then(replace(battle, step="continued"))
-        if terms(battle, "no-ceasing", battle.attacker):
+        if terms(battle, NoCeasing, battle.attacker):
             return state
         return state.push(Continuing(battle.attacker))
 
@@ -274,7 +275,7 @@ class Fight(AutoStep[Box, State, Battle]):
             return state
         going = tuple(one for one in people if box.people[one].level != 0)
         who = SortingAdvance(side, battle.origin, battle.target, force, going)
-        if terms(battle, "landed", side):
+        if terms(battle, Landed, side):
             return attacking.advance(box, state, who, log)
         return state.push(who)
 

@@ -20,9 +20,9 @@ from mathom.games.ringwar.frames import (
     RollingCombat,
     Standing,
     Striking,
-    Term,
     WhiteRider,
 )
+from mathom.games.ringwar.frames.terms import GivenUp, MuteNazgul, NoCards, NoPressing
 from mathom.games.ringwar.kinds import ELITE, FIGURE_AT, FIGURES, FREE, SHADOW, Side
 from mathom.games.ringwar.options import (
     Accept,
@@ -78,7 +78,7 @@ class RideOut(Offer):
         if isinstance(option, Decline):
             return state
         battle = battle_of(state)
-        lasting = (Term("mute-nazgul", SHADOW), Term("forfeit", FREE, 1, "gandalf-white"))
+        lasting = (MuteNazgul(SHADOW), GivenUp(FREE, 1, "gandalf-white"))
         return with_battle(state, replace(battle, terms=battle.terms + lasting))
 
 
@@ -138,7 +138,7 @@ class BreakOff(Offer):
 
 def may_play_cards(box: Box, state: State, battle: Battle, side: Side) -> bool:
     """Whether a side can be asked for a combat card at all, as everybody can see."""
-    if battle.round.number == 1 and terms(battle, "no-cards", side):
+    if battle.round.number == 1 and terms(battle, NoCards, side):
         return False
     for piece in board.standing(box, state, NoCombatCards):
         if piece.side == side and piece.region == battle.target:
@@ -341,7 +341,7 @@ def retreat(box: Box, state: State, side: Side, to: str, log: Log) -> State:
 def can_press(box: Box, state: State, battle: Battle) -> list[int]:
     """The elites that can be given up for another round of a siege battle."""
     side = battle.attacker
-    if terms(battle, "no-pressing", side):  # RK-115
+    if terms(battle, NoPressing, side):  # RK-115
         return []
     force, _ = fighters(box, state, battle, side)
     return [

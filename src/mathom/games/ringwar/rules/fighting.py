@@ -1,29 +1,25 @@
-"""Combat strength, leadership, dice and hits: chapter 6, a round of battle.
+"""Combat strength, leadership, dice and hits: chapter 6, a round of battle."""
 
-What cards and abilities bring into a battle are *terms*, for the round or for the whole battle:
-
-| term | meaning for its side |
-|---|---|
-| `roll`, `reroll` | +amount to every die of the combat roll, of the leader re-roll |
-| `fewer-dice` | so many dice less in the combat roll, at least one is left |
-| `most-dice` | no more than so many dice in the combat roll |
-| `forfeit` | so much leadership was given up, by `who` or by Nazgûl |
-| `turned` | so many misses of the combat roll are hits |
-| `silenced` | the character `who` has neither leadership nor abilities |
-| `mute-nazgul` | no Nazgûl leads, nor does the Witch-king |
-| `no-reroll` | no leader re-roll |
-| `confusion` | natural ones of the combat roll hit the own side and are not re-rolled |
-| `no-cards` | no combat cards (in the first round) |
-| `no-ceasing` | the attacker may not break off |
-| `landed` | the attackers are in the region already, all of them |
-| `cancelled` | the combat card has no effect |
-"""
+from typing import TypeAlias, TypeVar
 
 from mathom.core import enforces
 from mathom.core.frames import replace
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.frames import Battle, Losing, Round, Term
+from mathom.games.ringwar.frames import Battle, Losing, Round
+from mathom.games.ringwar.frames.terms import (
+    Confused,
+    FewerDice,
+    GivenUp,
+    MostDice,
+    Mute,
+    MuteNazgul,
+    NoReroll,
+    RerollBonus,
+    RollBonus,
+    Term,
+    TurnedMisses,
+)
 from mathom.games.ringwar.kinds import MOST_DICE, SHADOW, Force, Side
 from mathom.games.ringwar.rules import board
 from mathom.games.ringwar.rules.seats import leading_elites
@@ -60,23 +56,30 @@ def with_round(state: State, battle_round: Round) -> State:
     return with_battle(state, replace(battle_of(state), round=battle_round))
 
 
-def add_term(state: State, what: str, side: Side, amount: int = 0, who: str = "") -> State:
+T = TypeVar("T", bound=Term)
+
+
+def add_terms(state: State, *new: Term) -> State:
     """For cards: something that holds for this round."""
     now = battle_of(state).round
-    return with_round(state, replace(now, terms=(*now.terms, Term(what, side, amount, who))))
+    return with_round(state, replace(now, terms=now.terms + new))
 
 
-def terms(battle: Battle, what: str, side: Side) -> list[Term]:
+def terms(battle: Battle, kind: type[T], side: Side) -> list[T]:
     """What holds for a side, in this round or in the whole battle."""
     return [
         term
         for term in (*battle.terms, *battle.round.terms)
-        if term.what == what and term.side == side
+        if isinstance(term, kind) and term.side == side
     ]
 
 
-def total(battle: Battle, what: str, side: Side) -> int:
-    return sum(term.amount for term in terms(battle, what, side))
+Amount: TypeAlias = RollBonus | RerollBonus | FewerDice | GivenUp | TurnedMisses
+
+
+def total(battle: Battle, kind: type[Amount], side: Side) -> int:
+    """How much the terms of a kind come to."""
+    return sum(term.amount for term in terms(battle, kind, side))
 
 
 def losing(battle: Battle, side: Side, hits: int) -> Losing:
@@ -111,8 +114,8 @@ def fighters(box: Box, state: State, battle: Battle, side: Side) -> tuple[Force,
 
 def silenced(battle: Battle, side: Side) -> set[str]:
     """The characters whose leadership and abilities do not count."""
-    out = {term.who for term in terms(battle, "silenced", side)}
-    return out | {"witch-king"} if terms(battle, "mute-nazgul", side) else out
+    out = {term.person for term in terms(battle, Mute, side)}
+    return out | {"witch-king"} if terms(battle, MuteNazgul, side) else out
 
 
 @enforces("RKR-6.59", "RKR-12.1", "RK-071", "RK-089", "RKR-2.1")
@@ -128,37 +131,37 @@ def leadership(box: Box, state: State, battle: Battle, side: Side) -> int:
     """Leaders or Nazgûl, characters, and with Saruman in play the elites of Isengard."""
     force, people = fighters(box, state, battle, side)
     out = silenced(battle, side)
-    mute = bool(terms(battle, "mute-nazgul", side))
+    mute = bool(terms(battle, MuteNazgul, side))
     lead = 0 if mute else forces.leaders(force)
     lead += sum(box.people[one].leadership for one in people if one not in out)
     if side == SHADOW and board.white_hand(box, state):
         lead += sum(forces.count(force, kind) for kind in leading_elites(state))
     given = sum(
         term.amount
-        for term in terms(battle, "forfeit", side)
-        if not term.who or (term.who in people and term.who not in out)
+        for term in terms(battle, GivenUp, side)
+        if not term.person or (term.person in people and term.person not in out)
     )
     return max(0, lead - given)
 
 
 def nazgul_leadership(box: Box, state: State, battle: Battle) -> int:
     """What the Nazgûl in the battle contribute, the Witch-king included, and can give up."""
-    if terms(battle, "mute-nazgul", SHADOW):
+    if terms(battle, MuteNazgul, SHADOW):
         return 0
     force, people = fighters(box, state, battle, SHADOW)
     lead = forces.nazgul(force)
     if "witch-king" in people and "witch-king" not in silenced(battle, SHADOW):
         lead += box.people["witch-king"].leadership
-    return max(0, lead - total(battle, "forfeit", SHADOW))
+    return max(0, lead - total(battle, GivenUp, SHADOW))
 
 
 @enforces("RKR-6.59", "RKR-6.66", "RK-071")
 def dice(box: Box, state: State, battle: Battle, side: Side) -> int:
     """How many dice a side rolls."""
     most = min(MOST_DICE, strength(box, state, battle, side))
-    for term in terms(battle, "most-dice", side):
+    for term in terms(battle, MostDice, side):
         most = min(most, term.amount)
-    return max(1, most - total(battle, "fewer-dice", side))
+    return max(1, most - total(battle, FewerDice, side))
 
 
 @enforces("RKR-6.66", "RKR-6.69", "RKR-6.94", "RKR-6.90", "RKR-6.97", "RK-072", "RK-073", "RK-074")
@@ -180,25 +183,25 @@ def hits(rolled: str, wanted: int, bonus: int) -> int:
 
 def roll_hits(box: Box, battle: Battle, side: Side) -> int:
     """The hits of a side's combat roll."""
-    rolled, bonus = battle.round.rolls[side], total(battle, "roll", side)
+    rolled, bonus = battle.round.rolls[side], total(battle, RollBonus, side)
     return hits(rolled, needs(box, battle, side), bonus)
 
 
 def reroll_hits(box: Box, battle: Battle, side: Side) -> int:
     """The hits of a side's leader re-roll."""
-    rolled, bonus = battle.round.rerolls[side], total(battle, "reroll", side)
+    rolled, bonus = battle.round.rerolls[side], total(battle, RerollBonus, side)
     return hits(rolled, needs(box, battle, side), bonus)
 
 
 @enforces("RKR-6.67", "RK-071")
 def may_reroll(box: Box, state: State, battle: Battle, side: Side) -> int:
     """How many dice a side may re-roll: those that missed, as far as its leadership goes."""
-    if terms(battle, "no-reroll", side):
+    if terms(battle, NoReroll, side):
         return 0
     rolled = battle.round.rolls[side]
     missed = len(rolled) - roll_hits(box, battle, side)
-    missed -= total(battle, "turned", side)  # misses that a card turned into hits
-    if terms(battle, "confusion", side):
+    missed -= total(battle, TurnedMisses, side)  # misses that a card turned into hits
+    if terms(battle, Confused, side):
         missed -= rolled.count("1")
     return max(0, min(leadership(box, state, battle, side), MOST_DICE, missed))
 
@@ -209,11 +212,11 @@ def tally(box: Box, battle: Battle) -> tuple[int, int]:
     scored = [
         roll_hits(box, battle, side)
         + reroll_hits(box, battle, side)
-        + total(battle, "turned", side)
+        + total(battle, TurnedMisses, side)
         for side in (0, 1)
     ]
     for side in (0, 1):
-        if terms(battle, "confusion", side):
+        if terms(battle, Confused, side):
             scored[1 - side] += battle.round.rolls[side].count("1")
     return scored[0], scored[1]
 

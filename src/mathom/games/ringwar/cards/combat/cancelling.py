@@ -7,8 +7,9 @@ from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
 from mathom.games.ringwar.events import CombatCardCancelled
 from mathom.games.ringwar.frames import Battle
+from mathom.games.ringwar.frames.terms import Cancelled, RerollBonus
 from mathom.games.ringwar.kinds import Side
-from mathom.games.ringwar.rules.fighting import add_term
+from mathom.games.ringwar.rules.fighting import add_terms
 from mathom.games.ringwar.state import State
 
 
@@ -23,8 +24,10 @@ class CancelCard(msgspec.Struct, frozen=True):
         card = battle.round.cards[1 - side]
         if card:
             log.append(CombatCardCancelled(1 - side, card))
-            return add_term(state, "cancelled", 1 - side)
-        return add_term(state, "reroll", side, self.reroll_bonus) if self.reroll_bonus else state
+            return add_terms(state, Cancelled(1 - side))
+        if not self.reroll_bonus:
+            return state
+        return add_terms(state, RerollBonus(side, self.reroll_bonus))
 
     def say(self) -> Phrase:
         if self.reroll_bonus:

@@ -9,10 +9,11 @@ from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import give_up, give_up_person, leading, people_of
 from mathom.games.ringwar.events import MissesTurned, Silenced
 from mathom.games.ringwar.frames import Battle
+from mathom.games.ringwar.frames.terms import FewerDice, Mute, NoReroll, TurnedMisses
 from mathom.games.ringwar.kinds import Side
 from mathom.games.ringwar.options import Amount, Choose
 from mathom.games.ringwar.rules.fighting import (
-    add_term,
+    add_terms,
     leadership,
     nazgul_leadership,
     roll_hits,
@@ -51,7 +52,7 @@ class Dread(Asking, frozen=True):
     ) -> State:
         assert isinstance(option, Amount)
         state = give_up(state, side, option.number, log)
-        return add_term(state, "fewer-dice", 1 - side, option.number)
+        return add_terms(state, FewerDice(1 - side, option.number))
 
     def say(self) -> Phrase:
         return Phrase("combat-dread")
@@ -75,7 +76,7 @@ class GiveUpCompanions(msgspec.Struct, frozen=True):
 def missed(box: Box, battle: Battle, side: Side) -> int:
     """How many dice of a side's combat roll missed and still do."""
     rolled = battle.round.rolls[side]
-    return len(rolled) - roll_hits(box, battle, side) - total(battle, "turned", side)
+    return len(rolled) - roll_hits(box, battle, side) - total(battle, TurnedMisses, side)
 
 
 @enforces("RKR-6.64", "RK-087")
@@ -96,7 +97,7 @@ class HeroicBlow(Asking, frozen=True):
         assert isinstance(option, Choose)
         state = give_up_person(box, state, side, option.person, log)
         log.append(MissesTurned(side, 1))
-        return add_term(state, "turned", side, 1)
+        return add_terms(state, TurnedMisses(side, 1))
 
     def say(self) -> Phrase:
         return Phrase("combat-heroic-blow")
@@ -126,7 +127,7 @@ class Anduril(Asking, frozen=True):
         who, _ = self._wielder(box, state, battle, side)
         state = give_up_person(box, state, side, who, log)
         log.append(MissesTurned(side, option.number))
-        return add_term(state, "turned", side, option.number)
+        return add_terms(state, TurnedMisses(side, option.number))
 
     def say(self) -> Phrase:
         return Phrase("combat-anduril")
@@ -146,7 +147,7 @@ class Silence(Asking, frozen=True):
     ) -> State:
         assert isinstance(option, Choose)
         log.append(Silenced(option.person))
-        return add_term(state, "silenced", 1 - side, who=option.person)
+        return add_terms(state, Mute(1 - side, option.person))
 
     def say(self) -> Phrase:
         return Phrase("combat-silence")
@@ -160,7 +161,7 @@ class OutleadByNazgul(msgspec.Struct, frozen=True):
     def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
         if nazgul_leadership(box, state, battle) < leadership(box, state, battle, 1 - side):
             return state
-        return add_term(state, "no-reroll", 1 - side)
+        return add_terms(state, NoReroll(1 - side))
 
     def say(self) -> Phrase:
         return Phrase("combat-outlead")

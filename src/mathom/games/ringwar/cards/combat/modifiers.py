@@ -10,8 +10,9 @@ from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment, Phrase
 from mathom.games.ringwar.cards.combat.who import people_of
 from mathom.games.ringwar.frames import Battle
+from mathom.games.ringwar.frames.terms import Confused, FewerDice, MostDice, RerollBonus, RollBonus
 from mathom.games.ringwar.kinds import Side
-from mathom.games.ringwar.rules.fighting import add_term
+from mathom.games.ringwar.rules.fighting import add_terms
 from mathom.games.ringwar.state import State
 
 Whose = Literal["own", "enemy", "both"]
@@ -37,9 +38,10 @@ class Bonus(msgspec.Struct, frozen=True):
 
     def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
         for one in sides(self.whose, side):
-            for what in ("roll", "reroll"):
-                if self.rolls in (what, "both"):
-                    state = add_term(state, what, one, self.amount)
+            if self.rolls != "reroll":
+                state = add_terms(state, RollBonus(one, self.amount))
+            if self.rolls != "roll":
+                state = add_terms(state, RerollBonus(one, self.amount))
         return state
 
     def say(self) -> Phrase:
@@ -56,7 +58,7 @@ class AtMostDice(msgspec.Struct, frozen=True):
     moment: Moment = "roll"
 
     def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return add_term(state, "most-dice", 1 - side, self.most)
+        return add_terms(state, MostDice(1 - side, self.most))
 
     def say(self) -> Phrase:
         return Phrase("combat-at-most-dice", {"most": self.most})
@@ -70,7 +72,7 @@ class FewerDicePerCompanion(msgspec.Struct, frozen=True):
 
     def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
         fewer = len(people_of(box, state, battle, side))
-        return add_term(state, "fewer-dice", 1 - side, fewer)
+        return add_terms(state, FewerDice(1 - side, fewer))
 
     def say(self) -> Phrase:
         return Phrase("combat-fewer-dice")
@@ -82,7 +84,7 @@ class Confuse(msgspec.Struct, frozen=True):
     moment: Moment = "roll"
 
     def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        return add_term(state, "confusion", 1 - side)
+        return add_terms(state, Confused(1 - side))
 
     def say(self) -> Phrase:
         return Phrase("combat-confuse")

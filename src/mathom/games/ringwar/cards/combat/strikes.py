@@ -12,9 +12,10 @@ from mathom.games.ringwar.cards.combat.asking import Asking
 from mathom.games.ringwar.cards.combat.who import endures, force_of
 from mathom.games.ringwar.events import HitsAdded
 from mathom.games.ringwar.frames import Battle, Striking
+from mathom.games.ringwar.frames.terms import RollBonus
 from mathom.games.ringwar.kinds import MOST_DICE, Side
 from mathom.games.ringwar.options import Amount
-from mathom.games.ringwar.rules.fighting import add_term, leadership, losing, needs
+from mathom.games.ringwar.rules.fighting import add_terms, leadership, losing, needs
 from mathom.games.ringwar.state import State
 
 # -- how many dice -------------------------------------------------------------------------------
@@ -125,7 +126,7 @@ class Relentless(ForOwnHits, frozen=True):
         assert isinstance(option, Amount)
         if not option.number:
             return state
-        state = add_term(state, "roll", side, option.number)
+        state = add_terms(state, RollBonus(side, option.number))
         return state.push(losing(battle, side, option.number))
 
     def say(self) -> Phrase:

@@ -12,11 +12,12 @@ from mathom.games.ringwar.events import (
     LeadersLost,
 )
 from mathom.games.ringwar.frames import Battle
+from mathom.games.ringwar.frames.terms import GivenUp
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, LEADER, REGULAR, SHADOW, Force, Side
 from mathom.games.ringwar.options import Slay
 from mathom.games.ringwar.rules import board, fighting
 from mathom.games.ringwar.rules.fighting import (
-    add_term,
+    add_terms,
     fighters,
     reroll_hits,
     roll_hits,
@@ -53,7 +54,7 @@ def has_nazgul(box: Box, state: State, battle: Battle) -> bool:
 @enforces("RKR-6.64", "RK-087")
 def leading(box: Box, state: State, battle: Battle, side: Side) -> list[str]:
     """The characters with leadership that can still be given up."""
-    out = silenced(battle, side) | {term.who for term in terms(battle, "forfeit", side)}
+    out = silenced(battle, side) | {term.person for term in terms(battle, GivenUp, side)}
     return [
         one
         for one in people_of(box, state, battle, side)
@@ -65,13 +66,13 @@ def give_up_person(box: Box, state: State, side: Side, person: str, log: Log) ->
     """A character gives up his leadership for this round."""
     amount = box.people[person].leadership
     log.append(LeadershipGivenUp(side, amount, person))
-    return add_term(state, "forfeit", side, amount, person)
+    return add_terms(state, GivenUp(side, amount, person))
 
 
 def give_up(state: State, side: Side, amount: int, log: Log) -> State:
     """The Nazgûl give up so much of their leadership for this round."""
     log.append(LeadershipGivenUp(side, amount))
-    return add_term(state, "forfeit", side, amount)
+    return add_terms(state, GivenUp(side, amount))
 
 
 # -- hits ----------------------------------------------------------------------------------------

@@ -12,8 +12,16 @@ from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Question, noted
 from mathom.games.ringwar.cards.pieces.sorting import Along, goes_along, refuse_lone_leader
-from mathom.games.ringwar.frames import Battle, Kind, Party, Term, Trimming
+from mathom.games.ringwar.frames import Battle, Kind, Party, Trimming
 from mathom.games.ringwar.frames.by_card import Choosing, Following, SortingParty
+from mathom.games.ringwar.frames.terms import (
+    FewerDice,
+    Landed,
+    NoCards,
+    NoCeasing,
+    NoPressing,
+    Term,
+)
 from mathom.games.ringwar.kinds import ARMY_LIMIT, FREE, NATION_AT, SHADOW, Force, Side
 from mathom.games.ringwar.options import Attack, March
 from mathom.games.ringwar.rules import attacking, board, marching, moving
@@ -141,7 +149,7 @@ class Relieve(Attacks, frozen=True):
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
         inside = forces.units(board.army(box, state, frame.side, frame.to))
-        return (Term("fewer-dice", 1 - frame.side, inside),)
+        return (FewerDice(1 - frame.side, inside),)
 
     def say(self) -> Phrase:
         return Phrase("piece-relieve")
@@ -212,9 +220,9 @@ class Storm(Attacks, frozen=True):
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
         helped = board.people_in(box, state, FREE, frame.to)
-        found = () if helped else (Term("no-cards", FREE),)
+        found = () if helped else (NoCards(FREE),)
         if state.house_rule("storm", "three-rounds"):
-            return (*found, Term("no-pressing", frame.side))
+            return (*found, NoPressing(frame.side))
         return found
 
     def say(self) -> Phrase:
@@ -271,7 +279,7 @@ class Corsairs(Attacks, frozen=True):
         return None
 
     def terms(self, box: Box, state: State, frame: SortingParty) -> tuple[Term, ...]:
-        return (Term("no-ceasing", frame.side), Term("landed", frame.side))
+        return (NoCeasing(frame.side), Landed(frame.side))
 
     def kind(self, box: Box, state: State, frame: SortingParty) -> Kind:
         return "field"
