@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.games.ringwar.frames import Carding
+from mathom.games.ringwar.frames.terms import FewerDice
 from mathom.games.ringwar.rules.fighting import battle_of, total
 from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable, card
 
@@ -121,7 +122,7 @@ def test_help_weakens_the_besiegers(name: str) -> None:
     table.plays(name, "go")
     battle = battle_of(table.state)
     assert (battle.origin, battle.target, battle.kind) == ("westemnet", "helms-deep", "field")
-    assert total(battle, "fewer-dice", SHADOW) == 3
+    assert total(battle, FewerDice, SHADOW) == 3
 
 
 @pytest.mark.rule("RK-030", "RKR-6.47")
