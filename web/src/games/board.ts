@@ -51,8 +51,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   /** The seat that is asked now; null: nobody. */
   readonly asked: number | null;
   readonly players: readonly Player[];
-  /** The answers on offer, each by its anchors; empty when nothing is asked of this seat. */
-  readonly options: readonly { readonly anchors: readonly string[] }[];
+  /** The answers on offer; empty when nothing is asked of this seat. */
+  readonly options: readonly Answer[];
   /** The anchors that continue some option: these glow. Empty when nothing is asked of this seat. */
   readonly active: ReadonlySet<string>;
   /** The anchors pointed at so far, in order. */
@@ -64,7 +64,27 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   pick(anchor: string): void;
   /** The pointer is over a thing; null: no longer. */
   hover(anchor: string | null): void;
+  /** Gives this answer, by its id. */
+  answer(id: string): void;
+  /**
+   * Answers the questions that follow, as long as `next` knows how: for what a person thinks of as one choice and
+   * the rules ask in small ones. Undo takes all of it back at once.
+   */
+  compose(next: Composed): void;
 }
+
+/** An answer on offer. */
+export interface Answer {
+  /** In the game's notation. */
+  readonly id: string;
+  readonly anchors: readonly string[];
+  readonly message: Message;
+  /** A slip would hurt. */
+  readonly confirm?: boolean;
+}
+
+/** The id of the answer to the question at hand; null: that one is for the player. */
+export type Composed<Table = any> = (table: Table, options: readonly Answer[]) => string | null;
 
 /**
  * Everything a game may draw. All components get BoardProps.
@@ -91,6 +111,8 @@ export interface Drawing {
   duration?(event: GameEvent): number | undefined;
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */
   readonly generic?: boolean;
+  /** The ids of answers that have a place of their own on the board just now: they are no buttons in the bar. */
+  shows?(props: BoardProps): ReadonlySet<string>;
   /** A line below the question, in place of the shell's, about what is being pointed at. */
   hint?(props: BoardProps): string | null;
   /** Its fields are small for a finger: on a phone every answer that was pointed at is confirmed. */

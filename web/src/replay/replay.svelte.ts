@@ -58,6 +58,8 @@ export class Replay {
     playing: this.playing,
     pick: () => undefined,
     hover: () => undefined,
+    answer: () => undefined,
+    compose: () => undefined,
     game: this.game,
     words: this.words,
     say: (message, args) => this.words.say(message, args),

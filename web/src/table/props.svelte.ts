@@ -9,6 +9,8 @@ const NONE: BoardProps["options"] = [];
 export function boardProps(session: Session): { readonly current: BoardProps } {
   const pick = (anchor: string) => session.pick(anchor);
   const hover = (anchor: string | null) => point(session, anchor);
+  const answer = (id: string) => session.give(id);
+  const compose: BoardProps["compose"] = (next) => session.compose(next);
   const current: BoardProps = $derived({
     table: session.update?.table,
     next: session.show.ahead?.table,
@@ -24,6 +26,8 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     playing: session.show.playing,
     pick,
     hover,
+    answer,
+    compose,
     game: session.welcome?.game ?? "",
     words: session.words,
     say: (message, args) => session.words.say(message, args),

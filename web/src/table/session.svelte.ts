@@ -1,7 +1,7 @@
 /** One match at this device: what the server said, whose eyes look, and what is being pointed at. */
 import { matches } from "../device/matches";
 import { settings } from "../device/settings.svelte";
-import type { Drawing } from "../games/board";
+import type { Composed, Drawing } from "../games/board";
 import { loadGame } from "../games/registry";
 import { nameOf } from "../net/house.svelte";
 import { Live } from "../net/live";
@@ -66,6 +66,11 @@ export class Session {
   private live: Live;
   private latest = new Map<Eyes, Update>();
   private wire = $state.raw<readonly WirePlayer[]>([]);
+  /** How the drawing answers what is asked next, and how many answers that has been so far. */
+  private composing: { readonly next: Composed; readonly answers: number } | null = null;
+  /** Of how many answers the last choice of this seat was made, and how many of them are still to be taken back. */
+  private composed = 1;
+  private unwinding = 0;
   private forgetNotice: ReturnType<typeof setTimeout> | undefined;
   private forgetRefusal: ReturnType<typeof setTimeout> | undefined;
 
@@ -204,6 +209,8 @@ export class Session {
       this.hinted = null;
       this.highlighted = new Set();
       this.step = this.offer(update);
+      if (update.reset) this.unwind(update);
+      else this.goOnComposing(update);
     }
   }
 
@@ -256,6 +263,28 @@ export class Session {
     this.follow(pointing.choose(this.step, option));
   }
 
+  /** Gives an answer by its id. */
+  give(id: string): void {
+    const option = this.step.options.find((one) => one.id === id);
+    if (option) this.choose(option);
+  }
+
+  /** From the answer on its way, the drawing answers what follows, as long as it can. */
+  compose(next: Composed): void {
+    if (this.sent) this.composing = { next, answers: 1 };
+  }
+
+  private goOnComposing(update: Update): void {
+    const composing = this.composing;
+    if (!composing) return;
+    const asked = update.question.is === "choice" ? this.step.options : [];
+    const id = asked.length > 0 ? composing.next(update.table, asked) : null;
+    const option = asked.find((one) => one.id === id);
+    this.composing = option ? { ...composing, answers: composing.answers + 1 } : null;
+    this.composed = composing.answers + (option ? 1 : 0);
+    if (option) void this.answer(option, update);
+  }
+
   back(): boolean {
     if (this.refusal) {
       this.refusal = null;
@@ -269,12 +298,15 @@ export class Session {
   private follow(outcome: Outcome<Offered>): void {
     this.refusal = null;
     if (outcome.is === "step") this.step = outcome.step;
-    else if (outcome.is === "send") void this.answer(outcome.option);
-    else void this.explain(outcome.anchors);
+    else if (outcome.is === "send") {
+      this.composing = null;
+      this.composed = 1;
+      void this.answer(outcome.option);
+    } else void this.explain(outcome.anchors);
   }
 
-  private async answer(option: Offered): Promise<void> {
-    const { eyes, update } = this;
+  private async answer(option: Offered, update = this.update): Promise<void> {
+    const { eyes } = this;
     if (!update || eyes === null) return;
     this.sent = option;
     const reply = await this.live.request({
@@ -285,6 +317,7 @@ export class Session {
     });
     if (reply.is === "ack") return;
     if (this.sent === option) this.sent = null;
+    this.composing = null;
     this.step = pointing.begin(this.step.options);
     if (reply.is === "refused") this.refuse(reply);
     if (reply.is === "error") this.tell(reply.message);
@@ -308,9 +341,24 @@ export class Session {
   // -- the table talks ---------------------------------------------------------------------------
 
   undo(): void {
-    const { eyes, update } = this;
+    this.unwinding = this.composed - 1;
+    this.takeBack();
+  }
+
+  /** What was composed is taken back as a whole. */
+  private unwind(update: Update): void {
+    this.composing = null;
+    this.composed = 1;
+    if (this.unwinding === 0) return;
+    this.unwinding = update.undo === "free" ? this.unwinding - 1 : 0;
+    if (update.undo === "free") this.takeBack(update);
+  }
+
+  private takeBack(update = this.update): void {
+    const { eyes } = this;
     if (!update || eyes === null) return;
-    this.live.tell({ is: "undo", id: `u${Date.now()}`, seat: eyes, version: update.version });
+    const { version } = update;
+    this.live.tell({ is: "undo", id: `u${version}-${Date.now()}`, seat: eyes, version });
   }
 
   consent(request: number, seat: number, agree: boolean): void {

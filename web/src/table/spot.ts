@@ -6,8 +6,8 @@ export type SpotState = "legal" | "chosen" | "lit" | "resting";
 type Part = Pick<BoardProps, "active" | "chosen" | "highlighted" | "pick" | "hover">;
 
 export function spotState(props: Part, anchor: string): SpotState {
-  if (props.chosen.includes(anchor)) return "chosen";
   if (props.active.has(anchor)) return "legal";
+  if (props.chosen.includes(anchor)) return "chosen";
   return props.highlighted.has(anchor) ? "lit" : "resting";
 }
 

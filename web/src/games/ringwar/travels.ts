@@ -54,8 +54,9 @@ export function onTheWay(table: Table, moving: Party | null, components: Compone
 /** The regions an event is about. */
 export function scenes(event: RingwarEvent | null): readonly string[] {
   if (!event) return [];
-  if (event.is === "battle-began") return [event.origin, event.target];
-  if ("origin" in event && "to" in event) return [event.origin, event.to];
+  // Before and behind the walls of a siege is the same region.
+  if (event.is === "battle-began") return [...new Set([event.origin, event.target])];
+  if ("origin" in event && "to" in event) return [...new Set([event.origin, event.to])];
   return "region" in event ? [event.region] : [];
 }
 
