@@ -1,0 +1,1 @@
+"""`tcg`: the trading card game of the Two Towers."""

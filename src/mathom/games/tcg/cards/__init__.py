@@ -1,0 +1,1 @@
+"""What is written on the cards: one file a culture, one expression a card."""

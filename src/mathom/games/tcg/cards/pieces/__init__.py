@@ -1,0 +1,1 @@
+"""What card text is made of: filters, selectors, numbers, conditions, occasions, verbs."""
