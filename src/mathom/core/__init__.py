@@ -14,7 +14,16 @@ from mathom.core.errors import (
     Refusal,
 )
 from mathom.core.events import Event, project
-from mathom.core.frames import AutoStep, ChanceStep, ChoiceStep, Frame, FramedGame, Log, State
+from mathom.core.frames import (
+    Asked,
+    AutoStep,
+    ChanceStep,
+    ChoiceStep,
+    Frame,
+    FramedGame,
+    Log,
+    State,
+)
 from mathom.core.game import AnyGame, Game
 from mathom.core.match import Match, Played
 from mathom.core.message import Arg, Message
@@ -32,6 +41,7 @@ __all__ = [
     "Answer",
     "AnyGame",
     "Arg",
+    "Asked",
     "AutoStep",
     "BadComponents",
     "BadNotation",

@@ -7,13 +7,14 @@ rolled, a player choosing a path, a battle. For every kind of frame the game has
 * a `ChanceStep` asks chance,
 * an `AutoStep` goes on by itself.
 
-When no frame is left the game is over.
+When no frame is left the game is over. What is to be looked after whenever something has changed
+(who died, which card lost its ground) is not a step: `FramedGame.between` does it between any two.
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from functools import cache, lru_cache
+from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
 
@@ -53,12 +54,24 @@ class State(msgspec.Struct, frozen=True, gc=False):
         changes["frames"] = self.frames[:-1] + frames
         return replace(self, **changes)
 
+    def push(self: "S", *frames: Frame, **changes: Any) -> "S":
+        """These frames come first, the last of them on top; what is under way waits below."""
+        changes["frames"] = self.frames + frames
+        return replace(self, **changes)
+
 
 Log: TypeAlias = list[Event]
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=msgspec.Struct)
 F = TypeVar("F", bound=Frame)
 B = TypeVar("B")
+
+
+class Asked(NamedTuple):
+    """A state and the question it stops for: what `go` returns if it both goes on and asks."""
+
+    state: Any
+    question: Question
 
 
 class Step(ABC, Generic[B, S, F]):
@@ -68,8 +81,12 @@ class Step(ABC, Generic[B, S, F]):
         self.box = box
 
     @abstractmethod
-    def go(self, state: S, frame: F, log: Log) -> S | Choice | Chance:
-        """Goes on: the next state, or the question that must be answered first."""
+    def go(self, state: S, frame: F, log: Log) -> S | Choice | Chance | Asked:
+        """Goes on: the next state, or the question that must be answered first.
+
+        A step that moves on before it asks returns both, `Asked(state, question)`: the question
+        must be the one that the frame on top of that state asks.
+        """
 
     @abstractmethod
     def question(self, state: S, frame: F) -> Choice | Chance:
@@ -85,12 +102,13 @@ class Step(ABC, Generic[B, S, F]):
 
 
 class ChoiceStep(Step[B, S, F]):
-    """Asks a seat."""
+    """Asks a seat. Where one option is left it is taken unasked, unless the step is veiled."""
 
     rule: ClassVar[str]
     """The rule that lets the seat choose here; cited when an answer is beside the question."""
     accepts: ClassVar[tuple[type[Option], ...]]
     veiled: ClassVar[bool] = False
+    """Asks with a single option too: who is skipped would tell the table what a hand holds."""
 
     @abstractmethod
     def seat(self, state: S, frame: F) -> Seat:
@@ -98,7 +116,7 @@ class ChoiceStep(Step[B, S, F]):
 
     def ask(self, state: S, frame: F) -> Message:
         """The question in words; by default the frame says it, with everything it knows."""
-        return _said(frame)
+        return _said(frame) if _hashes_fast(type(frame)) else frame.message()
 
     @abstractmethod
     def candidates(self, state: S, frame: F) -> Iterable[Option]:
@@ -117,17 +135,23 @@ class ChoiceStep(Step[B, S, F]):
             if guard(state, frame, option) is None
         )
 
-    def go(self, state: S, frame: F, log: Log) -> S | Choice:
-        return self.question(state, frame)
+    def go(self, state: S, frame: F, log: Log) -> S | Choice | Asked:
+        options = self.options(state, frame)
+        if len(options) == 1 and not self.veils(frame):
+            return self.do(state, frame, options[0], log)
+        assert options, f"{frame} leaves nothing to choose"
+        return self._choice(state, frame, options)
 
     def question(self, state: S, frame: F) -> Choice:
-        return Choice(
-            self.seat(state, frame),
-            self.ask(state, frame),
-            self.options(state, frame),
-            self.veiled,
-            self.rule,
-        )
+        return self._choice(state, frame, self.options(state, frame))
+
+    def veils(self, frame: F) -> bool:
+        """Whether this one is veiled, where it depends on the frame."""
+        return self.veiled
+
+    def _choice(self, state: S, frame: F, options: Sequence[Option]) -> Choice:
+        seat, ask = self.seat(state, frame), self.ask(state, frame)
+        return Choice(seat, ask, options, self.veils(frame), self.rule)
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
         if type(answer) in self.accepts:
@@ -167,7 +191,7 @@ class AutoStep(Step[B, S, F]):
     """Goes on without asking anybody."""
 
     @abstractmethod
-    def go(self, state: S, frame: F, log: Log) -> S:
+    def go(self, state: S, frame: F, log: Log) -> S | Asked:
         """The state afterwards; tells the log what happened."""
 
     def question(self, state: S, frame: F) -> Choice | Chance:
@@ -188,6 +212,15 @@ def _said(frame: Frame) -> Message:
     return frame.message()
 
 
+@cache
+def _hashes_fast(kind: type[Frame]) -> bool:
+    """Whether finding a frame again is cheaper than putting it into words: not if it holds many
+    things."""
+    return not any(
+        "tuple" in str(hint) or "list" in str(hint) for hint in get_type_hints(kind).values()
+    )
+
+
 def _game_over() -> Refusal:
     return Refusal(None, "game-over")
 
@@ -197,7 +230,8 @@ class FramedGame(Game[S, T]):
 
     def __init__(self, steps: Mapping[type[Frame], AnyStep]) -> None:
         self.steps = steps
-        self._asked: tuple[object, Question] = (None, Over((), (), Message("")))
+        self._looks = type(self).between is not FramedGame.between
+        self._asked = Asked(None, Over((), (), Message("")))
         # The last state and its question: match, views and bots ask in turn.
 
     @abstractmethod
@@ -208,7 +242,7 @@ class FramedGame(Game[S, T]):
         asked, question = self._asked
         if asked is not state:
             question = self._ask(state)
-            self._asked = (state, question)
+            self._asked = Asked(state, question)
         return question
 
     def _ask(self, state: S) -> Question:
@@ -244,12 +278,30 @@ class FramedGame(Game[S, T]):
 
     def settle(self, state: S, log: Log) -> S:
         """Runs on until there is a question, or the end."""
-        steps = self.steps
-        while frames := state.frames:
-            frame = frames[-1]
-            found = steps[type(frame)].go(state, frame, log)
-            if type(found) is Chance or type(found) is Choice:
-                self._asked = (state, found)
+        steps, looks = self.steps, self._looks
+        seen: S | None = None
+        while state.frames:
+            if looks and state is not seen:
+                state = seen = self.between(state, seen, log)
+                if not state.frames:
+                    break
+            frame = state.frames[-1]
+            found: Any = steps[type(frame)].go(state, frame, log)
+            kind = type(found)
+            if kind is Chance or kind is Choice:
+                self._asked = Asked(state, found)
+                break
+            if kind is Asked:
+                self._asked = found
+                state = found.state
                 break
             state = found
+        return state
+
+    def between(self, state: S, seen: S | None, log: Log) -> S:
+        """What is looked after before the rules go on, whenever the state is another one than
+        was `seen` at the last look (None: the first one after an answer).
+
+        For games that need it; it is not called between the two halves of an `Asked`.
+        """
         return state

@@ -5,8 +5,6 @@ from random import Random
 from typing import ClassVar
 
 from mathom.core import (
-    Chance,
-    Choice,
     Event,
     FramedGame,
     Guidance,
@@ -78,18 +76,10 @@ class Ringwar(FramedGame[State, Table]):
         defaults = {setting.id: setting.default for setting in self.settings}
         return self.settle(first_state(self.box, setup, defaults), log), tuple(log)
 
-    def settle(self, state: State, log: Log) -> State:
-        """Runs on until there is a question; stale cards leave the table before anything else."""
-        seen: State | None = None
-        while state.frames:
-            if state.table and reactions.may_be_stale(state, seen):
-                state = seen = reactions.sweep(self.box, state, log)
-            frame = state.frames[-1]
-            found = self.steps[type(frame)].go(state, frame, log)
-            if type(found) is Chance or type(found) is Choice:
-                self._asked = (state, found)
-                break
-            state = found
+    def between(self, state: State, seen: State | None, log: Log) -> State:
+        """Stale cards leave the table before anything else."""
+        if state.table and reactions.may_be_stale(state, seen):
+            return reactions.sweep(self.box, state, log)
         return state
 
     @enforces("RKR-10.1", "RKR-10.2", "RKR-10.4", "RKR-10.5")

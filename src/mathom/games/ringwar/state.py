@@ -111,10 +111,6 @@ class State(frames.State, frozen=True):
     won: tuple[Side, str] | None = None
     """Who has won, and how."""
 
-    def push(self, *frames: AnyFrame) -> "State":
-        """These frames come first, the last of them on top; what is under way waits."""
-        return msgspec.structs.replace(self, frames=self.frames + frames)
-
     def house_rule(self, setting: str, value: str) -> bool:
         """Whether the table agreed on this other value of a setting."""
         return f"{setting}={value}" in self.house

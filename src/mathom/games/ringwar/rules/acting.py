@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Choice, Log, Message, Option, Refusal, enforces
+from mathom.core import AutoStep, ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box, pays
@@ -22,8 +22,8 @@ from mathom.games.ringwar.rules import (
     size,
 )
 from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.dice import spend, with_dice
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -51,7 +51,7 @@ class TakeTurns(AutoStep[Box, State, Actions]):
 @enforces(
     "RKR-4.8", "RKR-4.9", "RKR-4.19", "RK-004", "RK-005", "RK-009", "RKR-11.6", "RK-181", "RK-190"
 )
-class Act(Ask[Acting]):
+class Act(ChoiceStep[Box, State, Acting]):
     """A die is used or laid aside, or the side passes; a ring may turn a die before."""
 
     rule = "RKR-4.8"
@@ -60,9 +60,6 @@ class Act(Ask[Acting]):
 
     def seat(self, state: State, frame: Acting) -> Seat:
         return seat_of(state, frame.side)
-
-    def go(self, state: State, frame: Acting, log: Log) -> State | Choice:
-        return self.question(state, frame)
 
     def actions(self, state: State) -> list[Action]:
         """All actions, those that cards on the table bring included."""

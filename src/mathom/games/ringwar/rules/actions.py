@@ -32,9 +32,8 @@ from mathom.games.ringwar.rules import (
     reactions,
     recruiting,
 )
-from mathom.games.ringwar.rules.ask import seat_of
 from mathom.games.ringwar.rules.characters import carry_message, messenger
-from mathom.games.ringwar.rules.seats import role
+from mathom.games.ringwar.rules.seats import role, seat_of
 from mathom.games.ringwar.state import State
 
 Fits = Callable[[Box, State, Side, Face], bool]

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import CharacterEntered
@@ -19,8 +19,8 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Land
 from mathom.games.ringwar.rules import board, politics
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.characters import WITCH_KING
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 SAURON_REGULAR, SAURON_ELITE = FIGURE_AT["sauron-regular"], FIGURE_AT["sauron-elite"]
@@ -79,7 +79,7 @@ def _white_rider(box: Box, state: State) -> list[str]:
     return ["fangorn", *havens]
 
 
-class Arrive(Ask[Arriving]):
+class Arrive(ChoiceStep[Box, State, Arriving]):
     """Where a character comes into play; what follows from it."""
 
     rule = "RKR-6.3"

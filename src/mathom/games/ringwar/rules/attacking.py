@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
@@ -17,9 +17,9 @@ from mathom.games.ringwar.frames import (
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Attack
 from mathom.games.ringwar.rules import board, lone_player, seats, sieges, size
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.marching import barred, is_led
 from mathom.games.ringwar.rules.moving import move
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.rules.sorting import SortArmy
 from mathom.games.ringwar.state import State
 
@@ -104,7 +104,7 @@ def may_stay_out(state: State, side: Side, leader: bool) -> bool:
     return state.house_rule("rearguard", "anybody") and not (leader and side == FREE)
 
 
-class ChooseAttack(Ask[Attacking]):
+class ChooseAttack(ChoiceStep[Box, State, Attacking]):
     """Which army attacks whom."""
 
     rule = "RKR-6.52"

@@ -7,13 +7,14 @@ from mathom.core import (
     Chance,
     ChanceStep,
     Choice,
+    ChoiceStep,
     Log,
     Message,
     Option,
     Refusal,
     enforces,
 )
-from mathom.core.frames import put, replace
+from mathom.core.frames import Asked, put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.standing import DrawsAfterEvent
@@ -29,8 +30,7 @@ from mathom.games.ringwar.frames import (
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, Face, Side
 from mathom.games.ringwar.options import Decline, Discard, DrawFrom, Swap
 from mathom.games.ringwar.rules import board, lone_player, reactions
-from mathom.games.ringwar.rules.ask import Ask, seat_of
-from mathom.games.ringwar.rules.seats import hand_limit, role, side_of, team
+from mathom.games.ringwar.rules.seats import hand_limit, role, seat_of, side_of, team
 from mathom.games.ringwar.state import State
 
 PALANTIR = "shadow-character-21"
@@ -67,7 +67,7 @@ class Draw(ChanceStep[Box, State, Drawing]):
 
 
 @enforces("RKR-5.1", "RKR-5.12", "RK-020")
-class DiscardDown(Ask[Discarding]):
+class DiscardDown(ChoiceStep[Box, State, Discarding]):
     """Six cards at most; the others are discarded face down."""
 
     rule = "RKR-5.1"
@@ -185,7 +185,7 @@ def remember(state: State, note: str) -> State:
 
 
 @enforces("RKR-12.2", "RKR-12.16")
-class DrawAfterwards(Ask[DrawingAfterwards]):
+class DrawAfterwards(ChoiceStep[Box, State, DrawingAfterwards]):
     """Gandalf the Grey as guide and the Sorcerer draw from one deck, the Palantír from either."""
 
     rule = "RKR-12.2"
@@ -194,7 +194,7 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
     def seat(self, state: State, frame: DrawingAfterwards) -> Seat:
         return seat_of(state, frame.side)
 
-    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | Choice:
+    def go(self, state: State, frame: DrawingAfterwards, log: Log) -> State | Choice | Asked:
         if frame.why == "palantir" and not any(board.standing(self.box, state, DrawsAfterEvent)):
             return state.then()  # it has left the table meanwhile
         return super().go(state, frame, log)
@@ -232,7 +232,7 @@ class DrawAfterwards(Ask[DrawingAfterwards]):
 
 
 @enforces("RKR-11.3")
-class DrawOne(Ask[DrawingOne]):
+class DrawOne(ChoiceStep[Box, State, DrawingOne]):
     """From the second turn on a team mate draws one card, from a deck of choice."""
 
     rule = "RKR-11.3"
@@ -241,7 +241,7 @@ class DrawOne(Ask[DrawingOne]):
     def seat(self, state: State, frame: DrawingOne) -> Seat:
         return frame.seat
 
-    def go(self, state: State, frame: DrawingOne, log: Log) -> State | Choice:
+    def go(self, state: State, frame: DrawingOne, log: Log) -> State | Choice | Asked:
         if not self.options(state, frame):
             return state.then()
         return super().go(state, frame, log)
@@ -259,7 +259,7 @@ class DrawOne(Ask[DrawingOne]):
 
 
 @enforces("RKR-11.4")
-class OfferCard(Ask[Offering]):
+class OfferCard(ChoiceStep[Box, State, Offering]):
     """Each team mate lays a card face down, or none; if both did, they change hands."""
 
     rule = "RKR-11.4"

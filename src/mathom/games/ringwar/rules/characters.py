@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -18,7 +18,7 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Done, Land, Lift, Take, Walk
 from mathom.games.ringwar.rules import board, politics, seats
-from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
+from mathom.games.ringwar.rules.seats import leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 MOUTH, WITCH_KING, SARUMAN = "mouth-of-sauron", "witch-king", "saruman"
@@ -87,7 +87,7 @@ def no_companions(box: Box, state: State) -> Refusal | None:
 
 
 @enforces("RKR-6.5", "RKR-6.12", "RK-120")
-class MoveCompanions(Ask[Companions]):
+class MoveCompanions(ChoiceStep[Box, State, Companions]):
     """Any or all companions, alone or in groups from one region, each once."""
 
     rule = "RKR-6.5"
@@ -156,7 +156,7 @@ class MoveCompanions(Ask[Companions]):
 
 
 @enforces("RKR-8.34", "RKR-12.5", "RKR-12.6", "RK-154")
-class WalkAway(Ask[Walking]):
+class WalkAway(ChoiceStep[Box, State, Walking]):
     """Where companions go who have just left the Fellowship, or walk by a card."""
 
     rule = "RKR-8.34"
@@ -265,7 +265,7 @@ def no_flight(box: Box, state: State, nazgul_only: bool = False) -> Refusal | No
 
 
 @enforces("RKR-6.8", "RKR-6.12", "RKR-2.4", "RKR-2.6", "RK-123")
-class ChooseFlyers(Ask[Flying]):
+class ChooseFlyers(ChoiceStep[Box, State, Flying]):
     """Which Nazgûl rise, or which minion sets out; each once, in any order."""
 
     rule = "RKR-6.8"
@@ -318,7 +318,7 @@ class ChooseFlyers(Ask[Flying]):
 
 
 @enforces("RKR-6.8", "RKR-6.9", "RKR-6.10")
-class ChooseLanding(Ask[Landing]):
+class ChooseLanding(ChoiceStep[Box, State, Landing]):
     """Where they go."""
 
     rule = "RKR-6.8"

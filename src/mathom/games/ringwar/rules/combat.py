@@ -2,7 +2,16 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Chance, ChanceStep, Choice, Log, Message, Option, Refusal, enforces
+from mathom.core import (
+    Chance,
+    ChanceStep,
+    ChoiceStep,
+    Log,
+    Message,
+    Option,
+    Refusal,
+    enforces,
+)
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -34,7 +43,6 @@ from mathom.games.ringwar.options import (
     Retreat,
 )
 from mathom.games.ringwar.rules import board, fighting, losses
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import (
     battle_of,
     fighters,
@@ -45,10 +53,11 @@ from mathom.games.ringwar.rules.fighting import (
 )
 from mathom.games.ringwar.rules.marching import barred
 from mathom.games.ringwar.rules.moving import move
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 
-class Offer(Ask[Standing | Continuing | WhiteRider]):
+class Offer(ChoiceStep[Box, State, Standing | Continuing | WhiteRider]):
     """Something may be done or not."""
 
     accepts = (Accept, Decline)
@@ -150,7 +159,7 @@ def may_play_cards(box: Box, state: State, battle: Battle, side: Side) -> bool:
 
 
 @enforces("RKR-6.61", "RKR-6.62", "RKR-5.11", "RK-070", "RK-093")
-class PlayCombatCard(Ask[Carding]):
+class PlayCombatCard(ChoiceStep[Box, State, Carding]):
     """A card is laid face down, its back visible, or none. Hidden: how many would do."""
 
     rule = "RKR-6.61"
@@ -159,9 +168,6 @@ class PlayCombatCard(Ask[Carding]):
 
     def seat(self, state: State, frame: Carding) -> Seat:
         return seat_of(state, frame.side)
-
-    def go(self, state: State, frame: Carding, log: Log) -> State | Choice:
-        return self.question(state, frame)
 
     def candidates(self, state: State, frame: Carding) -> Iterable[Option]:
         yield Decline()
@@ -228,7 +234,7 @@ class RollCombat(ChanceStep[Box, State, RollingCombat]):
 
 
 @enforces("RKR-6.67", "RK-071")
-class ChooseReroll(Ask[Rerolling]):
+class ChooseReroll(ChoiceStep[Box, State, Rerolling]):
     """How many of the dice that missed are rolled again."""
 
     rule = "RKR-6.67"
@@ -300,7 +306,7 @@ def ways_out(box: Box, state: State, side: Side, region: str) -> list[str]:
 
 
 @enforces("RKR-6.76", "RKR-6.77", "RKR-6.78", "RKR-6.11", "RK-081")
-class ChooseRetreat(Ask[Retreating]):
+class ChooseRetreat(ChoiceStep[Box, State, Retreating]):
     """The whole army leaves, but for those who never move; or it stands."""
 
     rule = "RKR-6.77"
@@ -352,7 +358,7 @@ def can_press(box: Box, state: State, battle: Battle) -> list[int]:
 
 
 @enforces("RKR-6.95", "RK-104")
-class Press(Ask[Pressing]):
+class Press(ChoiceStep[Box, State, Pressing]):
     """Another round of a siege battle costs an elite, which becomes a regular."""
 
     rule = "RKR-6.95"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import CombatQuestion
@@ -17,8 +17,8 @@ from mathom.games.ringwar.options import (
     Slay,
     Withdraw,
 )
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import battle_of
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -31,7 +31,7 @@ def decide(box: Box, state: State, battle: Battle, side: Side, effect: CombatQue
 
 
 @enforces("RKR-6.63", "RK-191")
-class Decide(Ask[Deciding]):
+class Decide(ChoiceStep[Box, State, Deciding]):
     """The card says what there is to choose from, and what comes of it."""
 
     rule = "RKR-6.63"

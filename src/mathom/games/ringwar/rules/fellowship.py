@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from mathom.core import Choice, Log, Message, Option, Refusal, enforces
-from mathom.core.frames import replace
+from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
+from mathom.core.frames import Asked, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.events import (
@@ -36,7 +36,7 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Decline, Go, Guide, Take, Trace
 from mathom.games.ringwar.rules import board, characters, politics, reactions
-from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
+from mathom.games.ringwar.rules.seats import leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 MORIA = "moria"
@@ -79,7 +79,7 @@ def name_guide(state: State, person: str, log: Log) -> State:
 
 
 @enforces("RKR-8.5", "RKR-8.9", "RKR-8.7")
-class NameGuide(Ask[Naming]):
+class NameGuide(ChoiceStep[Box, State, Naming]):
     """The Free Peoples choose among equals."""
 
     rule = "RKR-8.5"
@@ -214,7 +214,7 @@ def through_moria(state: State, way: Trace) -> bool:
 
 
 @enforces("RKR-4.4", "RKR-8.21", "RKR-8.22", "RKR-8.23", "RK-036", "RK-140")
-class Declare(Ask[Declaring]):
+class Declare(ChoiceStep[Box, State, Declaring]):
     """The figure moves up to the progress; in a haven a wound heals and a nation is roused."""
 
     rule = "RKR-8.21"
@@ -278,7 +278,7 @@ def heal(state: State, amount: int, log: Log) -> State:
 
 
 @enforces("RKR-8.25", "RKR-8.26", "RKR-8.27", "RKR-9.47", "RK-141", "RK-143", "RK-144")
-class Reveal(Ask[Revealing]):
+class Reveal(ChoiceStep[Box, State, Revealing]):
     """The Free Peoples place the figure; tiles are drawn for dark places on the way."""
 
     rule = "RKR-8.25"
@@ -313,7 +313,7 @@ class Reveal(Ask[Revealing]):
             if anywhere or one.to not in box.major or board.holder(box, state, one.to) != FREE
         )
 
-    def go(self, state: State, frame: Revealing, log: Log) -> State | Choice:
+    def go(self, state: State, frame: Revealing, log: Log) -> State | Choice | Asked:
         fellowship = state.fellowship
         if not fellowship.hidden:
             return self._found_again(state.then(), frame)
@@ -380,7 +380,7 @@ def separate(
     return regroup(box, state.push(Walking(group, here, reach, into_siege)), log)
 
 
-class Gather(Ask[Gathering]):
+class Gather(ChoiceStep[Box, State, Gathering]):
     """One companion after the other joins the group that leaves."""
 
     rule = "RKR-8.34"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
+from mathom.core import AutoStep, Chance, ChanceStep, ChoiceStep, Log, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.pile import Pile
 from mathom.core.values import Seat
@@ -35,7 +35,7 @@ from mathom.games.ringwar.frames import (
 from mathom.games.ringwar.kinds import FREE, MOST_DICE, SHADOW
 from mathom.games.ringwar.options import Bear, Leave, Reroll, Sacrifice, ShowYourself
 from mathom.games.ringwar.rules import board, fellowship, reactions
-from mathom.games.ringwar.rules.ask import Ask, leader_of
+from mathom.games.ringwar.rules.seats import leader_of
 from mathom.games.ringwar.state import State
 
 
@@ -83,7 +83,7 @@ def seek(state: State, successes: int) -> State:
 
 
 @enforces("RKR-9.12")
-class RerollHunt(Ask[RerollingHunt]):
+class RerollHunt(ChoiceStep[Box, State, RerollingHunt]):
     """The Shadow re-rolls as many failed dice as it likes and may."""
 
     rule = "RKR-9.12"
@@ -273,7 +273,7 @@ class RollTile(ChanceStep[Box, State, RollingTile]):
 
 
 @enforces("RKR-9.22", "RKR-9.24", "RKR-9.25", "RKR-12.5", "RKR-12.11", "RK-148", "RK-151")
-class FaceDamage(Ask[Facing]):
+class FaceDamage(ChoiceStep[Box, State, Facing]):
     """A casualty, a hobbit who leaves, Gollum's treason, or the power of the Ring."""
 
     rule = "RKR-9.20"

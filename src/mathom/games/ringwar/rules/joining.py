@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -11,7 +11,6 @@ from mathom.games.ringwar.frames import Acting, Joining
 from mathom.games.ringwar.kinds import FREE, SHADOW, Side
 from mathom.games.ringwar.options import Accept, Decline
 from mathom.games.ringwar.rules import board, seats
-from mathom.games.ringwar.rules.ask import Ask
 from mathom.games.ringwar.state import State
 
 
@@ -73,7 +72,7 @@ def part(box: Box, state: State) -> State:
 
 
 @enforces("RKR-11.9", "RK-182")
-class Join(Ask[Joining]):
+class Join(ChoiceStep[Box, State, Joining]):
     """A mixed army needs the word of both."""
 
     rule = "RKR-11.9"

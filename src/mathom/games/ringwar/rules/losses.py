@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Choice, Log, Message, Option, Refusal, enforces
-from mathom.core.frames import replace
+from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
+from mathom.core.frames import Asked, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
@@ -12,9 +12,8 @@ from mathom.games.ringwar.frames import Losing
 from mathom.games.ringwar.kinds import ELITE, FIGURE_AT, FIGURES, FREE, LEADER, Force, Side
 from mathom.games.ringwar.options import Lose, Reduce, ReduceFromReserve
 from mathom.games.ringwar.rules import board, sieges
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.fighting import battle_at, battle_of, with_battle
-from mathom.games.ringwar.rules.seats import captain
+from mathom.games.ringwar.rules.seats import captain, seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -87,7 +86,7 @@ def _fallen(state: State, fallen: Force) -> State:
 
 
 @enforces("RKR-5.10", "RKR-6.70", "RKR-6.72", "RK-026", "RK-076")
-class TakeLosses(Ask[Losing]):
+class TakeLosses(ChoiceStep[Box, State, Losing]):
     """The owner allots one hit after the other: a regular, an elite reduced, or two on an elite."""
 
     rule = "RKR-6.72"
@@ -99,7 +98,7 @@ class TakeLosses(Ask[Losing]):
         here = board.army(self.box, state, frame.side, frame.region)
         return captain(state, frame.side, here)
 
-    def go(self, state: State, frame: Losing, log: Log) -> State | Choice:
+    def go(self, state: State, frame: Losing, log: Log) -> State | Choice | Asked:
         units = exposed(self.box, state, frame)
         if frame.hits <= 0 or not units:
             return self._finish(state.then(), frame, log)

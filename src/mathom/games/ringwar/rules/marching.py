@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -12,8 +12,8 @@ from mathom.games.ringwar.frames import Marching, Party, SortingMarch
 from mathom.games.ringwar.kinds import NAZGUL_AT, Force, Side, nation_of
 from mathom.games.ringwar.options import Done, March
 from mathom.games.ringwar.rules import board, lone_player, seats
-from mathom.games.ringwar.rules.ask import Ask, seat_of
 from mathom.games.ringwar.rules.moving import move
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.rules.sorting import SortArmy
 from mathom.games.ringwar.state import State
 
@@ -145,7 +145,7 @@ def no_march(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
     return Refusal("RKR-6.41" if led else "RKR-6.40", "no-march")
 
 
-class ChooseMarch(Ask[Marching]):
+class ChooseMarch(ChoiceStep[Box, State, Marching]):
     """Which army moves where; a second one may, once the first has."""
 
     rule = "RKR-6.40"

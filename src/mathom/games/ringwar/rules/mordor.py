@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Log, Option, Refusal, enforces
+from mathom.core import AutoStep, ChoiceStep, Log, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.pile import Pile
 from mathom.core.values import Seat
@@ -11,14 +11,14 @@ from mathom.games.ringwar.events import MordorEntered, MordorStep
 from mathom.games.ringwar.frames import AtTheGate, Climbing
 from mathom.games.ringwar.kinds import DOOM, FREE
 from mathom.games.ringwar.options import Accept, Decline
-from mathom.games.ringwar.rules.ask import Ask, leader_of
 from mathom.games.ringwar.rules.ending import win
 from mathom.games.ringwar.rules.hunt import refill
+from mathom.games.ringwar.rules.seats import leader_of
 from mathom.games.ringwar.state import State
 
 
 @enforces("RKR-9.41", "RKR-9.42", "RKR-9.43", "RKR-9.3", "RK-160", "RK-161")
-class EnterMordor(Ask[AtTheGate]):
+class EnterMordor(ChoiceStep[Box, State, AtTheGate]):
     """From Morannon or Minas Morgul the Fellowship may enter Mordor; a new pool is made."""
 
     rule = "RKR-9.41"

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -21,8 +21,7 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Advance
 from mathom.games.ringwar.rules import board, lone_player, reactions
-from mathom.games.ringwar.rules.ask import Ask, seat_of
-from mathom.games.ringwar.rules.seats import refuse_nation
+from mathom.games.ringwar.rules.seats import refuse_nation, seat_of
 from mathom.games.ringwar.state import State
 
 Cause = Literal["army", "declaration", "attack", "companion", "minion", "card"]
@@ -138,7 +137,7 @@ def no_politics(box: Box, state: State, side: Side) -> Refusal | None:
     return Refusal("RKR-7.8", "no-nation")
 
 
-class MoveMarker(Ask[Swaying]):
+class MoveMarker(ChoiceStep[Box, State, Swaying]):
     """A muster die moves the marker of an own nation."""
 
     rule = "RKR-7.8"

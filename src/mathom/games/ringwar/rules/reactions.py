@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -10,7 +10,7 @@ from mathom.games.ringwar.events import CardLeft, CardUsed
 from mathom.games.ringwar.frames import Reacting
 from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Decline, UseCard
-from mathom.games.ringwar.rules.ask import Ask, leader_of, seat_of
+from mathom.games.ringwar.rules.seats import leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -50,7 +50,7 @@ def leave_table(state: State, card: str, log: Log) -> State:
 
 
 @enforces("RKR-5.8", "RKR-9.20", "RKR-9.21")
-class React(Ask[Reacting]):
+class React(ChoiceStep[Box, State, Reacting]):
     """A card on the table is used, or none."""
 
     rule = "RKR-5.8"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -23,8 +23,7 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Pick, Recruit
 from mathom.games.ringwar.rules import board, lone_player
-from mathom.games.ringwar.rules.ask import Ask, seat_of
-from mathom.games.ringwar.rules.seats import refuse_nation, role
+from mathom.games.ringwar.rules.seats import refuse_nation, role, seat_of
 from mathom.games.ringwar.state import State
 
 KINDS_OF = tuple(
@@ -123,7 +122,7 @@ def bring(box: Box, state: State, kind: int, region: str, log: Log) -> State:
     return board.add(box, state, side, region, one, log)
 
 
-class RecruitFigure(Ask[Recruiting]):
+class RecruitFigure(ChoiceStep[Box, State, Recruiting]):
     """One figure; then another one somewhere else, unless it was an elite."""
 
     rule = "RKR-6.22"
@@ -196,7 +195,7 @@ def no_voice(box: Box, state: State) -> Refusal | None:
 
 
 @enforces("RKR-12.13")
-class Speak(Ask[Speaking]):
+class Speak(ChoiceStep[Box, State, Speaking]):
     """A regular in every settlement, or two elites for two regulars in Orthanc."""
 
     rule = "RKR-12.13"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
@@ -20,7 +20,6 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Remove
 from mathom.games.ringwar.rules import board, seats
-from mathom.games.ringwar.rules.ask import Ask
 from mathom.games.ringwar.state import State
 
 
@@ -47,7 +46,7 @@ def fit_inside(box: Box, state: State, side: Side, region: str) -> State:
 
 
 @enforces("RKR-6.14", "RKR-6.92", "RK-050", "RK-102")
-class Trim(Ask[Trimming]):
+class Trim(ChoiceStep[Box, State, Trimming]):
     """The owner takes surplus units off; they are reinforcements again, FP units too."""
 
     rule = "RKR-6.14"

@@ -4,21 +4,22 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TypeVar
 
-from mathom.core import Log, Message, Option, Refusal
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
+from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
 from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, Force
 from mathom.games.ringwar.options import Go, Hold, Stay, StayBehind
 from mathom.games.ringwar.rules import board, lone_player, seats
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 Sorting = TypeVar("Sorting", SortingMarch, SortingAttack, SortingAdvance)
 
 
-class SortArmy(Ask[Sorting]):
+class SortArmy(ChoiceStep[Box, State, Sorting]):
     """Figures are told to stay, one kind after the other, until the rest goes."""
 
     accepts = (Stay, StayBehind, Go, Hold)

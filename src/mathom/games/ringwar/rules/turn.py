@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Option, Refusal, enforces
+from mathom.core import AutoStep, Chance, ChanceStep, ChoiceStep, Log, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -32,7 +32,6 @@ from mathom.games.ringwar.kinds import (
 )
 from mathom.games.ringwar.options import Allocate
 from mathom.games.ringwar.rules import fellowship, hunt, seats
-from mathom.games.ringwar.rules.ask import Ask
 from mathom.games.ringwar.rules.dice import pool_size, with_dice
 from mathom.games.ringwar.rules.ending import win
 from mathom.games.ringwar.rules.winning import points
@@ -74,7 +73,7 @@ class Recover(AutoStep[Box, State, Recovering]):
 
 
 @enforces("RKR-4.5", "RK-010")
-class AllocateDice(Ask[Allocating]):
+class AllocateDice(ChoiceStep[Box, State, Allocating]):
     """The Shadow puts dice into the hunt box: at most one for each companion, or one."""
 
     rule = "RKR-4.5"

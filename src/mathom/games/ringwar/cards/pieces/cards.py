@@ -14,8 +14,7 @@ from mathom.games.ringwar.frames.by_card import Choosing, Picking
 from mathom.games.ringwar.kinds import DECK_AT, FREE, Side
 from mathom.games.ringwar.options import Decline, Pick, PlayCard, TakeAway
 from mathom.games.ringwar.rules import cards, reactions
-from mathom.games.ringwar.rules.ask import seat_of
-from mathom.games.ringwar.rules.seats import team
+from mathom.games.ringwar.rules.seats import seat_of, team
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box

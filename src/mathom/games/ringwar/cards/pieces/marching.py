@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
-from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
+from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Phrase
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.piece import Piece, Place, part_at
@@ -18,11 +18,8 @@ from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travellin
 from mathom.games.ringwar.kinds import FREE, Force, Side
 from mathom.games.ringwar.options import Done, March
 from mathom.games.ringwar.rules import board, marching, moving
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
-
-if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
 
 
 @enforces("RKR-6.47", "RKR-6.12", "RK-030", "RK-051")
@@ -158,7 +155,7 @@ def joins(
     return False
 
 
-class ChooseRoaming(Ask[Roaming]):
+class ChooseRoaming(ChoiceStep[Box, State, Roaming]):
     """Which army goes, and where first; or no more."""
 
     rule = "RKR-6.47"
@@ -200,7 +197,7 @@ class ChooseRoaming(Ask[Roaming]):
         )
 
 
-class TravelOn(Ask[Travelling]):
+class TravelOn(ChoiceStep[Box, State, Travelling]):
     """The army goes on, or stops; one that has to join another army stops only there."""
 
     rule = "RKR-6.47"

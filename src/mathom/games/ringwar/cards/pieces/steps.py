@@ -2,9 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 
-from mathom.core import AutoStep, Chance, ChanceStep, Log, Message, Option, Refusal, enforces
+from mathom.core import (
+    AutoStep,
+    Chance,
+    ChanceStep,
+    ChoiceStep,
+    Log,
+    Message,
+    Option,
+    Refusal,
+    enforces,
+)
 from mathom.core.frames import AnyStep, Frame, replace
-from mathom.core.question import Choice
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.pieces import marching, sorting, tiles
@@ -60,7 +69,7 @@ from mathom.games.ringwar.options import (
     Walk,
 )
 from mathom.games.ringwar.rules import hunt, reactions
-from mathom.games.ringwar.rules.ask import Ask, seat_of
+from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 
@@ -77,7 +86,7 @@ class DoPart(AutoStep[Box, State, Doing]):
 
 
 @enforces("RKR-5.5", "RK-022", "RK-191")
-class ChooseForCard(Ask[Choosing]):
+class ChooseForCard(ChoiceStep[Box, State, Choosing]):
     """The card says what there is to choose from, and what comes of it."""
 
     rule = "RKR-5.5"
@@ -98,13 +107,8 @@ class ChooseForCard(Ask[Choosing]):
     def ask(self, state: State, frame: Choosing) -> Message:
         return Message(self._piece(frame).ask, {"card": Message(f"card-{frame.card}")})
 
-    def question(self, state: State, frame: Choosing) -> Choice:
-        return replace(super().question(state, frame), veiled=self._piece(frame).veiled)
-
-    def go(self, state: State, frame: Choosing, log: Log) -> State | Choice:
-        if self._piece(frame).veiled:
-            return self.question(state, frame)
-        return super().go(state, frame, log)
+    def veils(self, frame: Choosing) -> bool:
+        return self._piece(frame).veiled
 
     def candidates(self, state: State, frame: Choosing) -> Iterable[Option]:
         return self._piece(frame).options(self.box, state, frame)

@@ -17,7 +17,7 @@ from mathom.games.ringwar.frames.by_card import Choosing
 from mathom.games.ringwar.kinds import DECKS_OF, FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import Discard
 from mathom.games.ringwar.rules import board, cards, fellowship, hunt, reactions
-from mathom.games.ringwar.rules.ask import seat_of
+from mathom.games.ringwar.rules.seats import seat_of
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
