@@ -106,6 +106,10 @@ def _named(text: str, name: str) -> str:
     return f"{text} as ${name}" if name else text
 
 
+def _unless_you(who: str) -> str:
+    return "" if who == "you" else who
+
+
 def _keyword(word: str, number: int) -> str:
     return f"{word}+{number}" if number else word
 
@@ -141,11 +145,9 @@ def term(piece: Any) -> str:
         case s.Named(name):
             return f"${name}"
         case s.Pick(number, which, by, name):
-            who = "" if by == "you" else by
-            return _named(_call("pick", term(number), term(which), by=who), name)
+            return _named(_call("pick", term(number), term(which), by=_unless_you(by)), name)
         case s.PickUpTo(number, which, by, name):
-            who = "" if by == "you" else by
-            return _named(_call("pick_up_to", term(number), term(which), by=who), name)
+            return _named(_call("pick_up_to", term(number), term(which), by=_unless_you(by)), name)
         case s.PickAny(which, name):
             return _named(_call("pick_any", term(which)), name)
         case n.Size(name):
@@ -191,8 +193,7 @@ def term(piece: Any) -> str:
         case modifiers.ForbidAssigning(whom, by):
             return _call("forbid", _call("assign", term(whom), by=by or ""))
         case moving_cards.DiscardHand(number, which, who):
-            by = "" if who == "you" else who
-            return _call("discard_hand", term(number), term(which), who=by)
+            return _call("discard_hand", term(number), term(which), who=_unless_you(who))
         case moving_cards.ShuffleIntoDeck(what, name):
             return _named(_call("shuffle_into_deck", term(what)), name)
         case moving_cards.StackFromHand(number, which, on):
@@ -208,7 +209,7 @@ def term(piece: Any) -> str:
         case moving_cards.TakeStacked(number, which, on):
             return _call("take_stacked", term(number), term(which), on=term(on))
         case decks.Draw(number, who):
-            return _call("draw", term(number), who="" if who == "you" else who)
+            return _call("draw", term(number), who=_unless_you(who))
         case playing.Play(what, zone, discount, on, name, bearer):
             keys = {
                 "from": zone,
@@ -230,7 +231,7 @@ def term(piece: Any) -> str:
             return _call("make_ring_bearer", term(whom), resistance=str(resistance))
         case logic.OneOf(verbs, by):
             inner = "; ".join(map(term, verbs))
-            return f"one_of({inner})" if by == "you" else f"one_of({inner}, by={by})"
+            return f"one_of({inner}, by={by})" if _unless_you(by) else f"one_of({inner})"
         case logic.If(condition, then, otherwise):
             rest = [term(otherwise)] if otherwise else []
             return _call("if", term(condition), term(then), *rest)
