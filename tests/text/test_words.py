@@ -172,3 +172,18 @@ def _used() -> set[str]:
 def test_everything_the_shell_says_has_words() -> None:
     known = set(sentences_in(shell_source("en")))
     assert _used() - known == set()
+
+
+def test_copies_of_a_thing_share_its_name() -> None:
+    words = Words("en", Toy(), strict=True)
+    assert words.say(Message("card-owl.31")) == "owl"
+    assert words.say(Swap("owl.2").message()) == "Swap owl"
+    assert "card-owl.31" in words
+    assert "card-owl.x" not in words
+    assert "card-bear.31" not in words
+
+
+def test_copies_of_a_thing_are_pointed_at_one_by_one() -> None:
+    assert Swap("owl.2").anchors() == ("card:owl.2",)
+    game = Toy()
+    assert game.read(game.write(Swap("owl.2"))) == Swap("owl.2")

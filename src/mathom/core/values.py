@@ -22,11 +22,21 @@ class Named(NamedTuple):
     """Marks a field whose value is the id of a thing: `Annotated[str, Named("place")]`.
 
     The thing is spoken as the message `<kind>-<id>`, and an option that names it has the anchor
-    `<kind>:<id>`, unless the thing cannot be pointed at.
+    `<kind>:<id>`, unless the thing cannot be pointed at. The id of one of several things that are
+    alike ends in a dot and a number; they share a name.
     """
 
     kind: str
     anchor: bool = True
+
+
+_COPY = re.compile(r"\.\d+$")
+
+
+def kind_of(thing: str) -> str:
+    """What a thing is called by: of several alike each has a number, `card:4C165.31` is one of the
+    cards `card:4C165`. Names and inscriptions are for all of them."""
+    return _COPY.sub("", thing)
 
 
 def kebab(name: str) -> str:

@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
+from mathom.core.values import kind_of
 from mathom.text.fluent import Sentences
 
 
@@ -52,14 +53,20 @@ class Words:
 
     def __contains__(self, message_id: str) -> bool:
         """Whether there are words for messages with this id."""
-        return message_id in self._names or message_id in self._sentences or message_id == "seat"
+        return (
+            message_id in self._names
+            or kind_of(message_id) in self._names
+            or message_id in self._sentences
+            or message_id == "seat"
+        )
 
     def say(self, message: Message) -> str:
         """The message in words. Raises MissingText only where strict."""
         if message.id == "seat":
             return self.player(message.args["seat"])
-        if message.id in self._names:
-            return self._names[message.id]
+        name = self._names.get(message.id) or self._names.get(kind_of(message.id))
+        if name is not None:
+            return name
         facts = dict(self._facts(message.args))
         if message.id not in self._sentences:
             return self._unspoken(message.id, facts)

@@ -25,7 +25,9 @@ export class Words {
   }
 
   has(id: string): boolean {
-    return id === "seat" || id in this.names || this.bundle.hasMessage(id);
+    return (
+      id === "seat" || id in this.names || kindOf(id) in this.names || this.bundle.hasMessage(id)
+    );
   }
 
   /** The ids of a kind of things, in the order of the box. */
@@ -41,7 +43,7 @@ export class Words {
     const id = typeof message === "string" ? message : message.id;
     const facts = (typeof message === "string" ? args : message.args) ?? {};
     if (id === "seat") return this.player(Number(facts["seat"]));
-    const name = this.names[id];
+    const name = this.names[id] ?? this.names[kindOf(id)];
     if (name !== undefined) return name;
     const pattern = this.bundle.getMessage(id)?.value;
     if (!pattern) return unspoken(id);
@@ -76,6 +78,11 @@ export class Words {
     if (isList(value)) return this.join(value.map((item) => String(this.fact(item))));
     return this.say(value);
   }
+}
+
+/** Of several things alike each has a number, `4C165.31`: names are for all of them, `4C165`. */
+export function kindOf(id: string): string {
+  return id.replace(/\.\d+$/, "");
 }
 
 const SECOND_STOP = /(?<=[^.][.!?…])\.(?=\s|$)/g;

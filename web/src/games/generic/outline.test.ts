@@ -157,4 +157,24 @@ describe("a table in words", () => {
     expect(readable("a_b-c")).toBe("A b c");
     expect(found.map(lines)).toEqual([1]);
   });
+
+  it("calls copies of a thing by their common name, and keeps them apart", () => {
+    const parts = told({ hand: list(thing("card")) }, { hand: ["one.31", "one.37"] });
+    expect(parts[0]?.things.map(({ name, anchor, count }) => [name, anchor, count])).toEqual([
+      ["First card", "card:one.31", 1],
+      ["First card", "card:one.37", 1],
+    ]);
+  });
+
+  it("counts what is hidden in a pile, and names what is known", () => {
+    const shape: Shape = { is: "pile", item: thing("card") };
+    const pile = {
+      top: [{ card: "", to: [1] }, "one"],
+      rest: [["", 7]],
+      bottom: [{ card: "one", to: [0] }],
+    };
+    const [part] = told({ hand: shape }, { hand: pile });
+    expect(part?.text).toBe("7");
+    expect(part?.things.map(({ name, count }) => [name, count])).toEqual([["First card", 2]]);
+  });
 });

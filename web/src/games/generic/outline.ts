@@ -5,6 +5,7 @@
  * A field without a text is called by its own name, made readable.
  */
 import type { Message } from "../../net/types";
+import { kindOf } from "../../text/words";
 import type { By, Fields, Several, Shape, TableShape } from "./shape";
 
 /** A thing on the table, and how many there are of it. */
@@ -36,6 +37,8 @@ export interface Vocabulary {
   no: string;
 }
 
+/** A card at its place in a pile: known to everybody, or to some. */
+type Placed = string | { readonly card: string; readonly to: readonly number[] };
 type Content = Pick<Part, "text" | "things" | "parts">;
 
 interface Place {
@@ -206,13 +209,20 @@ export function outline(
   function pile(item: Shape, value: unknown): Content | null {
     if (!isRecord(value) || item.is !== "thing") return null;
     const { top, rest, bottom } = value as {
-      top: readonly string[];
+      top: readonly Placed[];
       rest: readonly (readonly [string, number])[];
-      bottom: readonly string[];
+      bottom: readonly Placed[];
     };
-    const one = (id: string) => thing(item.kind, id);
-    const unseen = rest.map(([id, count]) => ({ ...one(id), count }));
-    return ofThings([...top.map(one), ...unseen, ...bottom.map(one)]);
+    // What is hidden at its place is counted among the rest, and has no name where it is unknown.
+    const placed = (places: readonly Placed[]) =>
+      places.flatMap((one) => {
+        const id = typeof one === "string" ? one : one.card;
+        return id === "" ? [] : [thing(item.kind, id)];
+      });
+    const unknown = rest.reduce((sum, [id, count]) => (id === "" ? sum + count : sum), 0);
+    const unseen = rest.flatMap(([id, count]) => (id === "" ? [] : [thing(item.kind, id, count)]));
+    const known = ofThings([...placed(top), ...unseen, ...placed(bottom)]);
+    return unknown > 0 ? content({ ...known, text: String(unknown) }) : known;
   }
 
   function ofThings(found: readonly Thing[]): Content | null {
@@ -228,7 +238,7 @@ export function outline(
   function thing(kind: string, value: unknown, count = 1): Thing {
     const id = typeof value === "number" ? (words.ids(kind)[value] ?? value) : String(value);
     const name = `${kind}-${id}`;
-    const written = inscriptions[name];
+    const written = inscriptions[name] ?? inscriptions[kindOf(name)];
     return {
       name:
         kind === "seat"
