@@ -287,7 +287,7 @@ def test_what_is_wrong_is_said_in_the_users_language() -> None:
         (b"\xff\xfe\x00", "is no text file"),
         (b"mathom record 1\nnonsense\n", "Record, line 2: “nonsense”"),
         (b"mathom record 1\ngame: chess 1\nseats: 2\n", "There is no game called “chess”."),
-        (b"mathom record 1\ngame: hobbits 1\nseats: 2\n\n0 meet\n", "Record, line 5: “0” answers"),
+        (b"mathom record 1\ngame: hobbits 2\nseats: 2\n\n0 meet\n", "Record, line 5: “0” answers"),
         (b'{"game": "hobbits"}', "The position cannot be read"),
         (b'{"game": ', "The position cannot be read"),
         (b"{}", "There is no game called"),

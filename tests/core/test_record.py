@@ -33,7 +33,7 @@ def test_a_record_names_game_setup_players_and_every_answer(game: AnyGame) -> No
     match = Match(game, game.setup(2, {"mode": "advanced"}), Seeded(7))
     wander(match, 3, seed=1)
     text = str(record(match, ("Anna", "greedy")))
-    assert text.startswith("mathom record 1\ngame: hobbits 1\nseats: 2\nsetting mode: advanced\n")
+    assert text.startswith("mathom record 1\ngame: hobbits 2\nseats: 2\nsetting mode: advanced\n")
     assert "chance: seed 7\nplayer 0: Anna\nplayer 1: greedy\n" in text
     assert all(len(line) <= 100 for line in text.splitlines())
 
@@ -75,7 +75,7 @@ def test_what_is_no_record_is_refused_with_the_reason(broken: str, reason: str) 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("game: hobbits 1", "game: hobbits 2", "record-other-game"),
+        ("game: hobbits 2", "game: hobbits 3", "record-other-game"),
         ("components: standard", "components: sha256:00", "record-components"),
         ("\n0 ", "\n1 ", "record-turn"),
         ("\n0 move ", "\n0 fly ", "record-answer"),

@@ -101,7 +101,7 @@ class Tabletop(ByHand[Hobbits, State]):
             state,
             light=state.light if light is None else Pile.of(light),
             dark=Pile.of(dark),
-            given_up=tuple(gone),
+            given_up=(*state.given_up, *gone),
         )
         return self
 

@@ -67,6 +67,17 @@ def test_no_nazgul_flies_to_an_empty_place() -> None:
     assert "fly mount_doom moria" not in table.options
 
 
+@pytest.mark.rule("HOB-4.2", "HOB-7.4")
+def test_where_no_nazgul_can_fly_nobody_is_asked() -> None:
+    table = Tabletop()
+    for site in table.state.sites[:]:
+        if site.place != "mount_doom":
+            table.empty(site.place)
+    table.play("nazgul")
+    assert table.site("mount_doom").nazgul == 3
+    assert table.rolls(0)
+
+
 @pytest.mark.rule("HOB-R4")
 def test_a_nazgul_may_be_sent_back_to_mount_doom() -> None:
     table = Tabletop().nazgul("moria", 1).play("nazgul", "fly moria mount_doom")

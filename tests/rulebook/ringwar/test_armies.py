@@ -157,12 +157,12 @@ def test_where_nobody_is_recruited() -> None:
     table.army("minas-tirith", gondor=(1,), sauron=(1,)).besieged("minas-tirith")
     table.dice(SHADOW, "event").frames(Recruiting(SHADOW))
     assert table.refused("recruit nazgul nurn").rule == "RKR-6.26"
-    assert table.refused("recruit sauron-regular dol-guldur").rule == "RKR-6.24"
+    assert table.refused("recruit sauron-regular dol-guldur").rule == "RKR-6.113"
     table = Tabletop().at_war("gondor").captured("pelargir")
     table.army("minas-tirith", gondor=(1,), sauron=(1,)).besieged("minas-tirith")
     table.dice(FREE, "event").frames(Recruiting(FREE))
     assert table.refused("recruit gondor-regular minas-tirith").rule == "RKR-6.24"
-    assert table.refused("recruit gondor-regular pelargir").rule == "RKR-6.24"
+    assert table.refused("recruit gondor-regular pelargir").rule == "RKR-6.113"
 
 
 # -- politics ------------------------------------------------------------------------------------

@@ -6,11 +6,15 @@ from mathom.games.ringwar.frames import (
     Attacking,
     Continuing,
     Pressing,
+    Recruiting,
     SortingAdvance,
     Standing,
     Trimming,
 )
+from mathom.games.ringwar.kinds import FIGURE_AT
 from mathom.games.ringwar.rules.attacking import refuse_attack
+from mathom.games.ringwar.rules.recruiting import refuse_place
+from tests.rulebook.ringwar.cards.playing import CardTable
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop, attack
 
 
@@ -166,3 +170,79 @@ def test_a_conquered_stronghold_protects_its_conqueror() -> None:
     assert table.asks(Standing)
     table.play("accept", "go")
     assert table.state.besieged == ("moria",)
+
+
+# -- recruiting in what is conquered -------------------------------------------------------------
+
+GUARDS, EOMER, ORCS = "fp-strategy-14", "fp-strategy-23", "shadow-strategy-20"
+"""Guards of the Citadel; Éomer, Son of Éomund; Orcs Multiplying Again."""
+
+
+def conquered(region: str, **armies: tuple[int, ...]) -> CardTable:
+    """Who held the stronghold at the start besieges those who conquered it."""
+    table = CardTable().army(region, **armies).captured(region).besieged(region)
+    return table.at_war("gondor", "rohan", "sauron")
+
+
+@pytest.mark.rule("RKR-6.24", "RKR-6.113", "RK-059")
+def test_nobody_is_recruited_where_the_besieged_enemy_has_conquered_the_stronghold() -> None:
+    table = conquered("minas-tirith", gondor=(3,), sauron=(2,))
+    table.dice(SHADOW, "event").frames(Recruiting(FREE))
+    assert table.refused("recruit gondor-regular minas-tirith").rule == "RKR-6.113"
+    assert "recruit gondor-regular dol-amroth" in table.options
+
+
+@pytest.mark.rule("RKR-6.26", "RKR-6.113", "RK-059")
+def test_no_nazgul_rises_where_the_besieged_enemy_has_conquered_the_stronghold() -> None:
+    table = conquered("dol-guldur", elves=(2,), sauron=(3,))
+    table.dice(FREE, "event").frames(Recruiting(SHADOW))
+    assert table.refused("recruit nazgul dol-guldur").rule == "RKR-6.113"
+    assert "recruit nazgul barad-dur" in table.options
+
+
+@pytest.mark.rule("RKR-6.30", "RKR-6.113", "RK-059")
+def test_no_card_recruits_where_the_besieged_enemy_has_conquered_the_stronghold() -> None:
+    table = conquered("minas-tirith", gondor=(3,), sauron=(2,)).plays(GUARDS)
+    assert table.recruited == []
+    table = conquered("helms-deep", rohan=(3,), sauron=(2,)).plays(EOMER)
+    assert "recruit rohan-regular helms-deep" not in table.options
+    table = conquered("dol-guldur", elves=(2,), sauron=(3,)).plays(ORCS)
+    assert table.recruited == [("sauron-regular", "mount-gundabad")] * 3
+
+
+@pytest.mark.rule("RKR-6.29", "RK-025")
+def test_a_card_still_recruits_into_the_own_besieged_stronghold() -> None:
+    table = CardTable().army("minas-tirith", gondor=(1,), sauron=(3,)).besieged("minas-tirith")
+    table.plays(GUARDS, "recruit gondor-regular minas-tirith")
+    assert ("gondor-regular", "minas-tirith") in table.recruited
+
+
+@pytest.mark.rule("RKR-6.62", "RK-093")
+def test_the_devilry_of_orthanc_works_on_both_sides_of_the_walls() -> None:
+    devilry = "shadow-strategy-03"
+    table = Tabletop().army("helms-deep", rohan=(3,), isengard=(2,)).captured("helms-deep")
+    table.besieged("helms-deep").at_war("rohan", "isengard").hand(SHADOW, devilry)
+    attacking(table, FREE).play("go")
+    assert table.seat == SHADOW  # besieged, and asked for a combat card
+    assert f"combat-card {devilry}" in table.options
+
+
+@pytest.mark.rule("RKR-6.62")
+def test_the_devilry_of_orthanc_is_for_strongholds_and_isengard() -> None:
+    devilry = "shadow-strategy-03"
+    table = Tabletop().army("helms-deep", rohan=(3,), sauron=(2,)).captured("helms-deep")
+    table.besieged("helms-deep").at_war("rohan", "sauron").hand(SHADOW, devilry)
+    attacking(table, FREE).play("go")
+    assert table.refused(f"combat-card {devilry}").rule == "RKR-6.62"
+    table = Tabletop().army("fords-of-isen", rohan=(3,)).army("gap-of-rohan", isengard=(2,))
+    attack(table.hand(SHADOW, devilry).at_war("rohan"), FREE, "fords-of-isen", "gap-of-rohan")
+    assert table.play("go").refused(f"combat-card {devilry}").rule == "RKR-6.62"
+
+
+@pytest.mark.rule("RKR-6.30", "RKR-6.31", "RK-057")
+def test_a_card_that_asks_for_no_settlement_recruits_among_the_besiegers() -> None:
+    table = CardTable().army("helms-deep", rohan=(3,), isengard=(2,)).besieged("helms-deep")
+    refusal = refuse_place(
+        table.box, table.state, SHADOW, FIGURE_AT["isengard-regular"], "helms-deep", by_card=True
+    )
+    assert refusal is None

@@ -18,6 +18,7 @@ from mathom.games.ringwar.frames import (
     WhiteRider,
 )
 from mathom.games.ringwar.rules import seats
+from mathom.games.ringwar.rules.attacking import refuse_attack
 from mathom.games.ringwar.rules.marching import marchers
 from mathom.games.ringwar.rules.winning import result
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop, the_game
@@ -156,6 +157,29 @@ def test_armies_join_if_both_agree_and_the_stronger_part_leads() -> None:
     acting(table, ROHAN, FREE)
     part = marchers(table.box, table.state, FREE, "druadan-forest", goal)
     assert sum(part.force) == 1  # he may take his own part out
+
+
+@pytest.mark.rule("RKR-11.10", "RK-182")
+@pytest.mark.parametrize("players", [3, 4])
+def test_who_does_not_lead_a_mixed_army_attacks_only_after_taking_his_part_out(
+    players: int,
+) -> None:
+    witch_king, saruman = (1, 2) if players == 3 else (WITCH_KING, SARUMAN)
+    table = Tabletop(seats=players).army("gap-of-rohan", isengard=(1,), sauron=(3,))
+    table.army("fords-of-isen", rohan=(2,)).at_war("isengard", "sauron").dice(FREE, "event")
+    table.state = replace(table.state, mixed=((SHADOW, "gap-of-rohan"),))
+    box, origin = table.box, "gap-of-rohan"
+    state = acting(table, witch_king, SHADOW).state
+    assert refuse_attack(box, state, SHADOW, origin, "fords-of-isen", led=False) is None
+    state = acting(table, saruman, SHADOW).state
+    refusal = refuse_attack(box, state, SHADOW, origin, "fords-of-isen", led=False)
+    assert refusal is not None
+    assert refusal.rule == "RKR-11.10"
+    table.acts(SHADOW, "army", "army")
+    assert table.refused("use army attack").rule == "RKR-6.50"
+    table.play("use army march", "march gap-of-rohan south-dunland")
+    assert table.force("south-dunland", "isengard") == (1, 0, 0)
+    assert table.state.mixed == ()
 
 
 @pytest.mark.rule("RKR-11.9")

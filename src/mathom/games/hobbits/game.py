@@ -34,7 +34,7 @@ class Hobbits(FramedGame[State, Table]):
     """The game with one box of components."""
 
     id: ClassVar[str] = "hobbits"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 6)
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", ("beginner", "advanced")),

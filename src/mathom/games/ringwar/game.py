@@ -41,7 +41,7 @@ class Ringwar(FramedGame[State, Table]):
     """The game with one box of components."""
 
     id: ClassVar[str] = "ringwar"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     usual: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS

@@ -9,13 +9,24 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
+from mathom.core import enforces
 from mathom.core.frames import replace
 from mathom.core.pile import Pile
 from mathom.core.shape import By, Counts, Showing, Unspoken
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import AnyFrame, Battle, Offering, Playing
-from mathom.games.ringwar.kinds import DECKS, CardId, DieFace, Force, RegionId, Side
+from mathom.games.ringwar.kinds import (
+    DECKS,
+    FREE,
+    SHADOW,
+    CardId,
+    DieFace,
+    Force,
+    RegionId,
+    Side,
+)
+from mathom.games.ringwar.rules.combat import refuse_combat_card
 from mathom.games.ringwar.rules.seats import team
 from mathom.games.ringwar.state import Fellowship, Hunt, State, Turn
 
@@ -135,15 +146,35 @@ def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
         dealt = [hidden[deck].pop() for deck, n in zip(DECKS, backs, strict=True) for _ in range(n)]
         return tuple(sorted(dealt))
 
-    frames = [_turned_up(one, hidden) if isinstance(one, Battle) else one for one in seen.frames]
+    state = _public(seen)
+    frames = tuple(
+        _turned_up(box, state, frame, hidden) if isinstance(frame, Battle) else frame
+        for frame in seen.frames
+    )
     hands, buried = [], []
     for other in range(seen.seats):
         own = other == seat
         hands.append(seen.hand if own and seen.hand is not None else deal(seen.hands[other]))
         mine = seen.own_buried if own else None
         buried.append(mine if mine is not None else deal(seen.buried[other]))
-    state = State(
-        frames=tuple(frames),
+    return replace(
+        state,
+        frames=tuple(
+            _offered(box, frame, hands[team(state, frame.side)[0]], rng)
+            if isinstance(frame, Offering)
+            else frame
+            for frame in frames
+        ),
+        decks=tuple(Pile.of(hidden[deck]) for deck in DECKS),
+        hands=tuple(hands),
+        buried=tuple(buried),
+    )
+
+
+def _public(seen: Table) -> State:
+    """What everybody sees, with all hidden cards in nobody's hands."""
+    return State(
+        frames=seen.frames,
         seats=seen.seats,
         house=seen.house,
         turn=seen.turn,
@@ -159,24 +190,37 @@ def resample(box: Box, seen: Table, seat: Seat | None, rng: Random) -> State:
         hunt=seen.hunt,
         dice=seen.dice,
         rings=seen.rings,
-        decks=tuple(Pile.of(hidden[deck]) for deck in DECKS),
-        hands=tuple(hands),
+        decks=(),
+        hands=(),
         spent=seen.spent,
-        buried=tuple(buried),
+        buried=(),
         table=seen.table,
         mixed=seen.mixed,
         captors=seen.captors,
         won=seen.won,
     )
-    for at, frame in enumerate(frames):
-        if isinstance(frame, Offering) and frame.offers and frame.offers[0] in DECKS:
-            hand = state.hands[team(state, frame.side)[0]]
-            likely = [card for card in hand if box.cards[card].deck == frame.offers[0]]
-            frames[at] = replace(frame, offers=(rng.choice(likely),))
-            state = replace(state, frames=tuple(frames))
-    return state
 
 
-def _turned_up(battle: Battle, hidden: dict[str, list[str]]) -> Battle:
-    cards = [hidden[card].pop() if card in DECKS else card for card in battle.round.cards]
-    return replace(battle, round=replace(battle.round, cards=(cards[0], cards[1])))
+@enforces("RKR-6.62")
+def _turned_up(box: Box, state: State, battle: Battle, hidden: dict[str, list[str]]) -> Battle:
+    """The battle with a card in place of each back: one that could be laid down here."""
+
+    def turned_up(side: Side, back: str) -> str:
+        if back not in DECKS:
+            return back
+        cards = hidden[back]
+        card = next(one for one in cards if not refuse_combat_card(box, state, battle, side, one))
+        cards.remove(card)
+        return card
+
+    free, shadow = battle.round.cards
+    cards = (turned_up(FREE, free), turned_up(SHADOW, shadow))
+    return replace(battle, round=replace(battle.round, cards=cards))
+
+
+def _offered(box: Box, frame: Offering, hand: tuple[str, ...], rng: Random) -> Offering:
+    """The offer with a card of this hand in place of a back."""
+    if not frame.offers or frame.offers[0] not in DECKS:
+        return frame
+    likely = [card for card in hand if box.cards[card].deck == frame.offers[0]]
+    return replace(frame, offers=(rng.choice(likely),))

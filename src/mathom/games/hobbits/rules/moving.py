@@ -24,8 +24,14 @@ class Roll(ChanceStep[Box, State, Rolling]):
             log.append(Rolled(state.turn, outcome))
             return state.then(Walk(outcome))
         log.append(NazgulRolled(state.turn))
-        in_play = any(site.nazgul for site in state.sites)
-        return state.then(Flight() if in_play else Rolling())
+        return state.then(Flight() if _can_fly(state) else Rolling())
+
+
+@enforces("HOB-4.2", "HOB-7.4")
+def _can_fly(state: State) -> bool:
+    """Whether a Nazgûl is in play, and another place for it that holds a tile."""
+    goals = sum(site.tile is not None for site in state.sites)
+    return goals > 1 and any(site.nazgul for site in state.sites)
 
 
 @enforces("HOB-1.4", "HOB-4.2", "HOB-7.4", "HOB-R1", "HOB-R2", "HOB-R3", "HOB-R4")

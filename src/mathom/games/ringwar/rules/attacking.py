@@ -24,12 +24,14 @@ from mathom.games.ringwar.rules.sorting import SortArmy
 from mathom.games.ringwar.state import State
 
 
-@enforces("RKR-6.54", "RKR-7.11", "RKR-7.12", "RK-083", "RK-136")
+@enforces("RKR-6.54", "RKR-7.11", "RKR-7.12", "RKR-11.10", "RK-083", "RK-136")
 def attackers(box: Box, state: State, side: Side, origin: str) -> Party:
     """Who of an army may attack: units and leaders of nations at peace do not."""
     force = board.army(box, state, side, origin)
     people = board.people_in(box, state, side, origin)
     if state.seats > 2:
+        if seats.refuse_lead(state, side, origin, force):
+            return Party(origin)
         people = seats.commanded_people(state, side, origin, force, people)
         force = seats.commanded(state, side, origin, force)
     if peaceful := board.peaceful(state, force):
@@ -63,11 +65,13 @@ def refuse_attack(
         return Refusal("RKR-2.2", "no-army", region=_region(origin))
     if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
+    here = board.army(box, state, side, origin)
+    if refusal := seats.refuse_lead(state, side, origin, here):
+        return refusal
     party = attackers(box, state, side, origin)
     ready = forces.units(party.force)
     if not ready:
         return Refusal("RKR-6.54", "army-at-peace", region=_region(origin))
-    here = board.army(box, state, side, origin)
     rest = forces.minus(here, party.force)
     if rest and not forces.units(rest) and ready == 1:
         # A leader of a nation at peace has to stay, and never stays without a unit.

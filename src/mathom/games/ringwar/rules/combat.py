@@ -158,6 +158,17 @@ def may_play_cards(box: Box, state: State, battle: Battle, side: Side) -> bool:
     return bool(state.hands[seat_of(state, side)]) or ready
 
 
+@enforces("RKR-6.62", "RK-093")
+def refuse_combat_card(
+    box: Box, state: State, battle: Battle, side: Side, card: str
+) -> Refusal | None:
+    """Why a side cannot use a card in this battle, as everybody can see who sees the card."""
+    condition = box.events[card].combat.condition
+    if condition is None or condition.holds(box, state, battle, side):
+        return None
+    return Refusal("RKR-6.62", "condition", card=_card(card))
+
+
 @enforces("RKR-6.61", "RKR-6.62", "RKR-5.11", "RK-070", "RK-093")
 class PlayCombatCard(ChoiceStep[Box, State, Carding]):
     """A card is laid face down, its back visible, or none. Hidden: how many would do."""
@@ -185,10 +196,7 @@ class PlayCombatCard(ChoiceStep[Box, State, Carding]):
                 return Refusal("RKR-6.61", "not-in-hand", card=_card(name))
         if card is None:
             return Refusal("RKR-6.61", "not-built", card=_card(name))
-        condition, battle = card.combat.condition, battle_of(state)
-        if condition is None or condition.holds(self.box, state, battle, frame.side):
-            return None
-        return Refusal("RKR-6.62", "condition", card=_card(name))
+        return refuse_combat_card(self.box, state, battle_of(state), frame.side, name)
 
     def do(self, state: State, frame: Carding, option: CombatCard | Decline, log: Log) -> State:
         seat, state = self.seat(state, frame), state.then()

@@ -41,7 +41,9 @@ ISENGARD_REGULAR, ISENGARD_ELITE = FIGURE_AT["isengard-regular"], FIGURE_AT["ise
     "RKR-6.31",
     "RKR-5.9",
     "RKR-2.3",
+    "RKR-6.113",
     "RK-025",
+    "RK-059",
     "RK-111",
 )
 def refuse_place(
@@ -50,6 +52,9 @@ def refuse_place(
     """Why a figure cannot come into play here, by die or by card."""
     if not forces.count(state.reinforcements, kind):
         return Refusal("RKR-6.27", "no-figure", figure=_figure(kind))
+    if region in state.captured and box.home[region] == side:
+        # Even while the own side besieges those who conquered it.
+        return Refusal("RKR-6.113", "conquered", region=_region(region))
     besieged = by_card and board.is_garrison(box, state, side, region)
     if not besieged and not board.is_free(box, state, side, region):
         return Refusal("RKR-6.24", "not-free", region=_region(region))

@@ -153,6 +153,18 @@ def leads_mixed(state: State, side: Side, region: str, force: Force) -> bool:
     return captain(state, side, force) == seat_of(state, side)
 
 
+@enforces("RKR-11.10", "RK-182")
+def refuse_lead(state: State, side: Side, region: str, force: Force) -> Refusal | None:
+    """Why who acts does not attack from here: a mixed army attacks at its captain's word only.
+
+    The other one may march out with his part, and is on his own again.
+    """
+    if (side, region) not in state.mixed or leads_mixed(state, side, region, force):
+        return None
+    seat = captain(state, side, force)
+    return Refusal("RKR-11.10", "led-by", role=Message(f"role-{role(state, seat).id}"))
+
+
 @enforces("RKR-11.7", "RKR-11.8", "RKR-11.10", "RK-180", "RK-182", "RKR-2.3")
 def commanded(state: State, side: Side, region: str, force: Force) -> Force:
     """The part of an army that who acts may use: the own figures, or a mixed army he leads.

@@ -319,6 +319,7 @@ refused-besieged = Belagert: { $region }.
 refused-cannot-enter = { $person } kann jetzt nicht ins Spiel kommen.
 refused-casualty-first = Erst muss ein zufälliger Gefährte als Verlust genommen werden.
 refused-condition = Die Bedingung ist nicht erfüllt: { $card }.
+refused-conquered = In der Hand des Gegners: { $region }.
 refused-deck-empty = Der Stapel ist leer.
 refused-dice = Von { $least } bis { $most } Würfel.
 refused-die = Das kann dieser Würfel nicht: { $die }.
@@ -424,6 +425,7 @@ event-swapped = { $seat } bekommt eine Karte von { $giver }{ $card ->
    *[other] : { $card }.
   }
 refused-not-captain = { $role } würde diese Armee nicht führen.
+refused-led-by = Diese gemischte Armee führt { $role }.
 refused-not-yours = Das gehört deinem Mitspieler.
 refused-other-player = { $card } ist für deinen Mitspieler.
 refused-same-nation = Nicht zweimal hintereinander für dieselbe Nation: { $nation }.

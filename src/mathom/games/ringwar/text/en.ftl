@@ -319,6 +319,7 @@ refused-besieged = { $region } is besieged.
 refused-cannot-enter = { $person } cannot come into play now.
 refused-casualty-first = A companion drawn at random has to be the casualty first.
 refused-condition = The condition of { $card } is not met.
+refused-conquered = { $region } is in the hands of the enemy.
 refused-deck-empty = The deck is empty.
 refused-dice = From { $least } to { $most } dice.
 refused-die = This die cannot do that: { $die }.
@@ -424,6 +425,7 @@ event-swapped = { $seat } gets a card from { $giver }{ $card ->
    *[other] : { $card }.
   }
 refused-not-captain = { $role } would not lead this army.
+refused-led-by = This mixed army is led by { $role }.
 refused-not-yours = That belongs to your team mate.
 refused-other-player = { $card } is for your team mate.
 refused-same-nation = Not twice in a row for the same nation: { $nation }.

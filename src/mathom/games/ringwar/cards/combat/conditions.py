@@ -108,14 +108,13 @@ class NazgulLead(msgspec.Struct, frozen=True):
 
 
 class StormsWith(msgspec.Struct, frozen=True):
-    """A unit of this nation storms a besieged stronghold."""
+    """A unit of this nation takes part in the storm of a stronghold, outside or inside."""
 
     nation: str
 
     def holds(self, box: Box, state: State, battle: Battle, side: Side) -> bool:
-        if battle.kind != "siege" or battle.attacker != side:
-            return False
-        return self.nation in forces.nations(force_of(box, state, battle, side))
+        there = forces.nations(force_of(box, state, battle, side))
+        return battle.kind == "siege" and self.nation in there
 
     def say(self) -> Phrase:
         return Phrase("combat-if-storms", {"nation": Phrase(f"nation-{self.nation}")})
