@@ -18,6 +18,7 @@ class Ear:
 
     def __init__(self, *seats: Seat | None) -> None:
         self.seats: tuple[Seat | None, ...] = seats
+        self.address: str | None = None
         self.heard: list[dict[str, Any]] = []
 
     def send(self, text: str) -> None:
@@ -38,9 +39,11 @@ class Ear:
         return [one["message"]["id"] for one in self.all("notice")]
 
 
-async def found(hall: Hall, *seats: SeatOrder, **settings: str) -> Created:
+async def found(
+    hall: Hall, *seats: SeatOrder, founder: str | None = None, **settings: str
+) -> Created:
     """A new match of `hobbits`."""
-    return await hall.create(Order("hobbits", seats, settings))
+    return await hall.create(Order("hobbits", seats, settings), founder)
 
 
 async def admitted(hall: Hall, created: Created, seat: Seat | None = 0) -> Admission:

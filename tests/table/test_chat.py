@@ -11,6 +11,7 @@ class Ears:
 
     def __init__(self, *seats: Seat | None) -> None:
         self.seats = seats
+        self.address: str | None = None
         self.heard: list[str] = []
 
     def send(self, text: str) -> None:

@@ -8,7 +8,7 @@ bot.why.messages  # what to tell a person, in any language
 from mathom.bots.bot import Bot, Weighed, Why
 from mathom.bots.greedy import Greedy
 from mathom.bots.ismcts import ISMCTS
-from mathom.bots.registry import bots, make
+from mathom.bots.registry import bots, budget_of, make
 from mathom.bots.search import Tuning
 from mathom.bots.spec import BadBot, Budget, Spec, read_spec
 from mathom.bots.uniform import Uniform
@@ -25,6 +25,7 @@ __all__ = [
     "Weighed",
     "Why",
     "bots",
+    "budget_of",
     "make",
     "read_spec",
 ]

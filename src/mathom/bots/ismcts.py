@@ -1,5 +1,6 @@
 """The bot `ismcts`: information-set tree search with a budget of time or iterations."""
 
+from math import inf
 from random import Random
 from time import monotonic
 from typing import Any
@@ -53,11 +54,9 @@ def run(search: Search | Contest, budget: Budget) -> float:
     while True:
         search.iterate()
         done, spent = search.iterations, monotonic() - begin
-        if budget.iterations is not None:
-            left: float = budget.iterations - done
-        else:
-            assert budget.seconds is not None
-            left = (budget.seconds - spent) * done / max(spent, 1e-9)
+        left = inf if budget.iterations is None else budget.iterations - done
+        if budget.seconds is not None:
+            left = min(left, (budget.seconds - spent) * done / max(spent, 1e-9))
         if left < 1 or (done % _PAUSE == 0 and settled(search, left)):
             return spent
 

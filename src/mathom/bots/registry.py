@@ -31,6 +31,15 @@ def bots() -> tuple[str, ...]:
     return tuple(KINDS)
 
 
+def budget_of(spec: str) -> Budget | None:
+    """How long a bot may think by its spec; None: it takes no budget. Raises BadBot."""
+    read = read_spec(spec)
+    kind = KINDS.get(read.name)
+    if kind is None:
+        raise BadBot("unknown", name=read.name, known=", ".join(KINDS))
+    return read.budget or kind.budget
+
+
 def make(name: str, game: AnyGame, seed: int = 0, budget: str | Budget | None = None) -> Bot:
     """The bot of this spec for this game; `budget` overrides the spec's own.
 

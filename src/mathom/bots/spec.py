@@ -18,7 +18,8 @@ class BadBot(MathomError):
 
 
 class Budget(msgspec.Struct, frozen=True):
-    """How long a search may think about one choice: in seconds, or in iterations.
+    """How long a search may think about one choice: in seconds, or in iterations, or whichever of
+    both is over first.
 
     Iterations make a bot repeatable: the same seed and views give the same choices everywhere.
     """
@@ -27,7 +28,12 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
 
     def __str__(self) -> str:
-        return f"{self.iterations}" if self.seconds is None else f"{self.seconds:g}s"
+        return f"{self.seconds:g}s" if self.iterations is None else f"{self.iterations}"
+
+    def within(self, seconds: float) -> "Budget":
+        """The same, but no more than so many seconds."""
+        least = seconds if self.seconds is None else min(seconds, self.seconds)
+        return Budget(least, self.iterations)
 
 
 class Spec(msgspec.Struct, frozen=True):

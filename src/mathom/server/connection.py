@@ -57,7 +57,7 @@ async def live(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        await Connection(websocket, running.hall, running.limits).run()
+        await Connection(websocket, client, running.hall, running.limits).run()
     finally:
         running.leave(client)
 
@@ -74,8 +74,9 @@ class Farewell(Exception):
 class Connection:
     """Somebody who listens, and speaks."""
 
-    def __init__(self, websocket: WebSocket, hall: Hall, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, address: str, hall: Hall, limits: Limits) -> None:
         self.seats: tuple[Seat | None, ...] = ()
+        self.address: str | None = address
         self._websocket = websocket
         self._hall = hall
         self._limits = limits

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from mathom.core import Arg, MathomError, Message
-from mathom.table import NoKey, NoMatch, Trouble, WrongKey, WrongTime
+from mathom.table import Busy, NoKey, NoMatch, Trouble, WrongKey, WrongTime
 
 
 class Problem(MathomError):
@@ -36,6 +36,7 @@ _GRADES: tuple[tuple[type[MathomError], int, int | None], ...] = (
     (NoKey, 401, WRONG_KEY),
     (WrongKey, 403, WRONG_KEY),
     (WrongTime, 409, None),
+    (Busy, 429, None),
 )
 
 

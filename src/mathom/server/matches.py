@@ -44,7 +44,7 @@ async def create(request: Request) -> Response:
     if order.game not in built():
         raise Problem(400, "setup-game", game=order.game[:64], known=", ".join(built()))
     _allow_another(request)
-    return reply(await hall(request).create(order), 201)
+    return reply(await hall(request).create(order, client_of(request.scope)), 201)
 
 
 async def summary(request: Request) -> Response:
@@ -71,7 +71,8 @@ async def fork(request: Request) -> Response:
     wanted = await body(request, Fork)
     _allow_another(request)
     order = Order(admitted.live.row.game, wanted.seats, {}, wanted.mode)
-    return reply(await hall(request).fork(admitted, wanted.at, order), 201)
+    founder = client_of(request.scope)
+    return reply(await hall(request).fork(admitted, wanted.at, order, founder), 201)
 
 
 async def rematch(request: Request) -> Response:

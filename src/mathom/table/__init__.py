@@ -11,6 +11,7 @@ from mathom.table.audience import Listener
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses, WorkersHere
 from mathom.table.errors import (
     BadOrder,
+    Busy,
     NoKey,
     NoMatch,
     Stale,
@@ -29,6 +30,7 @@ __all__ = [
     "Admission",
     "BadOrder",
     "BotWorkers",
+    "Busy",
     "Created",
     "Hall",
     "Key",

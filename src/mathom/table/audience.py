@@ -11,6 +11,8 @@ class Listener(Protocol):
 
     seats: tuple[Seat | None, ...]
     """The seats it looks from; None is a spectator's place."""
+    address: str | None
+    """Where it is, as far as is known."""
 
     def send(self, text: str) -> None: ...
 
@@ -39,6 +41,12 @@ class Audience:
     def seats(self) -> set[Seat | None]:
         """The seats somebody looks from."""
         return {seat for listener in self._listeners for seat in listener.seats}
+
+    @property
+    def address(self) -> str | None:
+        """Where somebody is who waits here: at a seat rather than looking on."""
+        there = sorted(self._listeners, key=lambda one: one.seats == (None,))
+        return there[0].address if there else None
 
     def send(self, text: str, without: Listener | None = None) -> None:
         """Everybody is told the same, but for one."""

@@ -36,6 +36,10 @@ class WrongTime(TableError):
     """It cannot be done now: the match is not over, or was played by other rules."""
 
 
+class Busy(TableError):
+    """Enough of this is going on already; later there will be room."""
+
+
 class Stale(TableError):
     """An answer to a question that is not asked any more."""
 

@@ -17,7 +17,16 @@ from mathom.table import keys
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
 from mathom.table.entries import Entry
-from mathom.table.errors import BadOrder, Conflict, NoKey, NoMatch, Trouble, WrongKey, WrongTime
+from mathom.table.errors import (
+    BadOrder,
+    Busy,
+    Conflict,
+    NoKey,
+    NoMatch,
+    Trouble,
+    WrongKey,
+    WrongTime,
+)
 from mathom.table.live import LiveMatch
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
@@ -29,6 +38,8 @@ log = logging.getLogger("mathom.table")
 
 MOST_IDLE = 200
 """Matches kept in memory although nobody looks at them."""
+MOST_ALONE = 3
+"""Matches of bots alone that one address may have under way."""
 
 
 class Key(msgspec.Struct, frozen=True):
@@ -232,13 +243,18 @@ class Hall:
 
     # -- founding ----------------------------------------------------------------------------------
 
-    async def create(self, order: Order) -> Created:
-        """A new match. Raises BadSetup, BadBot, BadOrder."""
+    async def create(self, order: Order, founder: str | None = None) -> Created:
+        """A new match. `founder`: the address it is founded from.
+
+        Raises BadSetup, BadBot, BadOrder, and Busy for too many matches of bots alone.
+        """
         game = find(order.game)
         players = seated(order.seats, game)
-        return await self._found(game, order.mode, order.settings, players)
+        return await self._found(game, order.mode, order.settings, players, founder)
 
-    async def fork(self, admission: Admission, at: int, order: Order) -> Created:
+    async def fork(
+        self, admission: Admission, at: int, order: Order, founder: str | None = None
+    ) -> Created:
         """A new match that goes on after answer number `at` of a finished one."""
         admission.own  # noqa: B018 – a spectator may not
         live = finished(admission)
@@ -254,6 +270,7 @@ class Hall:
             order.mode,
             live.row.settings,
             players,
+            founder,
             position=position,
             forked=(live.id, at),
         )
@@ -264,10 +281,13 @@ class Hall:
         mode: str,
         settings: dict[str, str],
         players: tuple[Player, ...],
+        founder: str | None,
         *,
         position: str | None = None,
         forked: tuple[str | None, int | None] = (None, None),
     ) -> Created:
+        if all(one.kind == "bot" for one in players) and self._alone(founder) >= MOST_ALONE:
+            raise Busy("bots-alone", most=MOST_ALONE)
         given = tuple(
             Key(one.seat, one.kind, keys.new_key()) for one in players if one.kind != "bot"
         )
@@ -288,8 +308,17 @@ class Hall:
             forked_at=forked[1],
         )
         keyed = tuple(msgspec.structs.replace(one, key=hashes.get(one.seat)) for one in players)
-        await self._open(row, keyed)
+        await self._open(row, keyed, founder)
         return Created(row.id, given, spectator)
+
+    def _alone(self, founder: str | None) -> int:
+        """How many matches from this address are being played by bots alone."""
+        return sum(
+            live.founder == founder
+            and live.progress.match.over is None
+            and all(one.kind == "bot" for one in live.players)
+            for live in self._live.values()
+        )
 
     async def rematch(self, admission: Admission, *, rotate: bool) -> tuple[str, bool]:
         """The match after this one, and whether it is new. Whoever had a key can use it there.
@@ -330,7 +359,9 @@ class Hall:
             live.follow(row.id)
         return row.id, True
 
-    async def _open(self, row: MatchRow, players: tuple[Player, ...]) -> None:
+    async def _open(
+        self, row: MatchRow, players: tuple[Player, ...], founder: str | None = None
+    ) -> None:
         game = find(row.game)
         setup = game.setup(len(players), row.settings)
         progress, entries = Progress.begin(
@@ -339,6 +370,7 @@ class Hall:
         row = msgspec.structs.replace(row, finished=progress.match.over is not None)
         await self.store.create(row, players, entries)
         live = LiveMatch(self, row, players, progress, rebuild=rebuild)
+        live.founder = founder
         self._keep(live)
         live.wake()
 

@@ -5,7 +5,6 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
@@ -15,18 +14,17 @@ from mathom.core import AnyGame, Message, Refusal, Seat
 from mathom.table import chat, outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
-from mathom.table.bot_workers import BotWorkers, Thought, seed_for
+from mathom.table.bot_turns import play_bots
+from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
-from mathom.table.errors import Conflict, Stale, TableError, Trouble, WrongTime
+from mathom.table.errors import Conflict, Stale, TableError
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.presence import Elsewhere, elsewhere
 from mathom.table.takebacks import Takebacks
-
-log = logging.getLogger("mathom.table")
 
 
 class Surroundings(Protocol):
@@ -58,6 +56,8 @@ class LiveMatch:
         self.row = row
         self.players = players
         self.progress = progress
+        self.founder: str | None = None
+        """From where it was founded, while that is remembered."""
         self.chat = Chat(lines)
         self.audience = Audience()
         self.elsewhere: Elsewhere = {}
@@ -242,35 +242,20 @@ class LiveMatch:
         seat = self.progress.match.to_move
         if seat is not None and self.players[seat].bot is not None and not self._thinking:
             self._thinking = True
-            self.hall.spawn(self._think())
+            self.hall.spawn(self._let_bots_play())
 
-    async def _think(self) -> None:
+    async def _let_bots_play(self) -> None:
         try:
-            while await self._thought():
-                pass
-        except (Conflict, Stale, Trouble, WrongTime) as error:
-            # Another server process was faster, or the disk is full: whoever comes next reads
-            # the match anew and wakes the bot again.
-            facts = {"match": self.id, "error": str(error)}
-            log.warning("bot's answer not kept", extra={"facts": facts})
+            await play_bots(self)
         finally:
             self._thinking = False
 
-    async def _thought(self) -> bool:
-        """Lets the bot that is asked think, and plays its answer; False if none is asked."""
-        progress = self.progress
-        version, seat = progress.version, progress.match.to_move
-        bot = self.players[seat].bot if seat is not None else None
-        if seat is None or bot is None:
-            return False
-        seed = seed_for(self.row.secret, version, seat)
-        thought = await self.hall.bot_workers.choose(
-            self.game, bot, seed, progress.match.view(seat)
-        )
+    async def answer_for(self, seat: Seat, version: int, thought: Thought) -> None:
+        """Plays what a bot thought at a version. Raises Stale, Trouble, WrongTime."""
         async with self.lock:
             await self._ensure()
-            if self.progress.version != version:  # something was taken back meanwhile
-                return True
+            if self.progress.version != version:
+                raise Stale(self.progress.version)
             entries = self.progress.play(seat, thought.option, None, self.now())
             await self.commit(entries)
             self.thoughts[version + 1] = thought
@@ -278,7 +263,6 @@ class LiveMatch:
             self.tell(version)
             if thought.failed:
                 self.notice("bot-failed", seat)
-        return True
 
     def why(self, seats: tuple[Seat | None, ...], version: int | None) -> dict[str, Any]:
         """What a bot said about its answer, to those who may know. Raises TableError."""

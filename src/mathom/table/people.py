@@ -55,11 +55,11 @@ MOST_ITERATIONS = 5000
 
 def checked_bot(spec: str, game: AnyGame) -> str:
     """The spec in its usual form. Raises BadBot, and BadOrder for one that thinks too long."""
-    from mathom.bots import make, read_spec  # noqa: PLC0415 – bots load much that a table may not need
+    from mathom.bots import budget_of, make, read_spec  # noqa: PLC0415 – bots load much
 
     make(spec, game)
     read = read_spec(spec)
-    budget = read.budget
+    budget = budget_of(spec)
     if budget is not None and (
         (budget.seconds or 0) > MOST_SECONDS or (budget.iterations or 0) > MOST_ITERATIONS
     ):

@@ -1,0 +1,89 @@
+"""The turns of the bots at one table: think, answer, and not give up while somebody waits."""
+
+import asyncio
+import logging
+from typing import Protocol
+
+from mathom.core import AnyGame, Seat
+from mathom.table.audience import Audience
+from mathom.table.bot_workers import BotWorkers, Thought, seed_for
+from mathom.table.errors import Stale, Trouble, WrongTime
+from mathom.table.fair_queue import Asker
+from mathom.table.people import Player
+from mathom.table.progress import Progress
+from mathom.table.store import MatchRow
+
+log = logging.getLogger("mathom.table")
+
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 10.0
+"""Seconds until a store that failed is tried again; each time twice as long as before."""
+ALONE = "bots alone"
+"""Matches in which only bots play are one asker together, wherever somebody looks on."""
+
+
+class Surroundings(Protocol):
+    """What bots need of the hall."""
+
+    @property
+    def bot_workers(self) -> BotWorkers: ...
+
+
+class BotTable(Protocol):
+    """What bots need of the match they play in."""
+
+    row: MatchRow
+    players: tuple[Player, ...]
+    progress: Progress
+    audience: Audience
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def game(self) -> AnyGame: ...
+
+    @property
+    def hall(self) -> Surroundings: ...
+
+    async def answer_for(self, seat: Seat, version: int, thought: Thought) -> None: ...
+
+
+async def play_bots(match: BotTable) -> None:
+    """Lets the bots answer, until a person is asked, or nobody."""
+    try:
+        while await _turn(match):
+            pass
+    except (Trouble, WrongTime) as error:
+        # Nobody is there to wait for it. Whoever comes next wakes the bot again.
+        facts = {"match": match.id, "error": str(error)}
+        log.warning("bot's answer not kept", extra={"facts": facts})
+
+
+async def _turn(match: BotTable) -> bool:
+    """Lets the bot that is asked think, and plays its answer; False if none is asked."""
+    progress = match.progress
+    version, seat = progress.version, progress.match.to_move
+    bot = match.players[seat].bot if seat is not None else None
+    if seat is None or bot is None:
+        return False
+    seed = seed_for(match.row.secret, version, seat)
+    alone = all(one.kind == "bot" for one in match.players)
+    asker = Asker(match.id, version, ALONE if alone else match.audience.address)
+    view = progress.match.view(seat)
+    thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
+    wait = FIRST_WAIT
+    while True:
+        try:
+            await match.answer_for(seat, version, thought)
+        except Stale:  # another server process was faster, or something was taken back
+            return True
+        except Trouble as error:
+            if not match.audience:
+                raise
+            facts = {"match": match.id, "error": str(error), "again": wait}
+            log.warning("bot's answer not kept yet", extra={"facts": facts})
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+        else:
+            return True
