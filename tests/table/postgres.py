@@ -3,6 +3,7 @@
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -16,53 +17,83 @@ import asyncpg
 _PLACES = ("/usr/lib/postgresql/*/bin", "/usr/local/pgsql/bin", "/opt/homebrew/opt/postgresql*/bin")
 
 
+class Postgres:
+    """A server on a port of its own, which can be stopped and started again."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._someone = _someone(folder)
+        self._server: subprocess.Popen[str] | None = None
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self._port = free.getsockname()[1]
+        self.url = f"postgresql://mathom@127.0.0.1:{self._port}/postgres"
+        initdb = [str(programs / "initdb"), "-D", self._data]
+        initdb += ["-U", "mathom", "--auth=trust", "--no-sync"]
+        subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **self._someone)
+
+    @property
+    def _data(self) -> str:
+        return str(self._folder / "data")
+
+    def start(self) -> None:
+        """Returns when it can be used."""
+        settings = [
+            "listen_addresses=127.0.0.1",
+            f"unix_socket_directories={self._folder}",
+            "fsync=off",  # these tests do not pull the plug
+        ]
+        options = [part for setting in settings for part in ("-c", setting)]
+        self._server = subprocess.Popen(
+            [str(self._programs / "postgres"), "-D", self._data, "-p", str(self._port), *options],
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=self._folder,
+            **self._someone,
+        )
+        assert self._server.stderr is not None
+        for line in self._server.stderr:
+            if "ready to accept connections" in line:
+                break
+
+    def stop(self) -> None:
+        """Cuts off whoever is connected."""
+        server, self._server = self._server, None
+        if server is not None:
+            server.send_signal(signal.SIGQUIT)
+            server.communicate()
+
+
+@contextmanager
+def restartable_postgres() -> Iterator[Postgres | None]:
+    """A fresh server; None where there is none to start."""
+    programs = _programs()
+    if programs is None:
+        yield None
+        return
+    folder = Path(tempfile.mkdtemp(prefix="mathom-postgres-"))
+    server = None
+    try:
+        server = Postgres(programs, folder)
+        server.start()
+        yield server
+    finally:
+        if server is not None:
+            server.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def running_postgres() -> Iterator[str | None]:
-    """A fresh server on a free port of 127.0.0.1; None where there is none to start.
+    """The URL of a fresh server; None where there is none to start.
 
     Set MATHOM_TEST_POSTGRES to the URL of an empty database to use that instead.
     """
     if given := os.environ.get("MATHOM_TEST_POSTGRES"):
         yield given
         return
-    programs = _programs()
-    if programs is None:
-        yield None
-        return
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    folder = Path(tempfile.mkdtemp(prefix="mathom-postgres-"))
-    server = None
-    try:
-        someone = _someone(folder)
-        data = str(folder / "data")
-        initdb = [str(programs / "initdb"), "-D", data, "-U", "mathom", "--auth=trust", "--no-sync"]
-        subprocess.run(initdb, check=True, capture_output=True, cwd=folder, **someone)
-        settings = [
-            "listen_addresses=127.0.0.1",
-            f"unix_socket_directories={folder}",
-            "fsync=off",  # these tests do not pull the plug
-        ]
-        options = [part for setting in settings for part in ("-c", setting)]
-        server = subprocess.Popen(
-            [str(programs / "postgres"), "-D", data, "-p", str(port), *options],
-            stderr=subprocess.PIPE,
-            text=True,
-            cwd=folder,
-            **someone,
-        )
-        assert server.stderr is not None
-        for line in server.stderr:
-            if "ready to accept connections" in line:
-                break
-        yield f"postgresql://mathom@127.0.0.1:{port}/postgres"
-    finally:
-        if server is not None:
-            server.kill()
-            server.wait()
-            assert server.stderr is not None
-            server.stderr.close()
-        shutil.rmtree(folder, ignore_errors=True)
+    with restartable_postgres() as server:
+        yield None if server is None else server.url
 
 
 async def empty(url: str) -> None:

@@ -90,6 +90,7 @@ async def test_sixty_tables_with_search_bots_wait_their_fair_share(
     workers = WorkerProcesses(1)
     answered = 0
     waits: list[int] = []
+    thought_for: list[float] = []
 
     async def sit(table: int) -> None:
         nonlocal answered
@@ -98,16 +99,16 @@ async def test_sixty_tables_with_search_bots_wait_their_fair_share(
             asker = Asker(f"table-{table}", number, f"house-{table % 7}")
             thought = await workers.choose(game, "ismcts:1.5s", number, view, asker)
             assert not thought.failed
+            thought_for.append(thought.why.seconds)
             answered += 1
             waits.append(answered - before)
 
-    begin = time.monotonic()
     await asyncio.gather(*map(sit, range(tables)))
     assert len(waits) == tables * rounds
     # Its fair share of waiting is one thought of everybody.
     assert max(waits) <= 2 * tables
-    # A promised second became less: kept to the letter, this would take four minutes and a half.
-    assert time.monotonic() - begin < tables * rounds * 1.5 / 2
+    # A promised second became less: this is about its budget, not about how fast the machine is.
+    assert sorted(thought_for)[len(thought_for) // 2] < 1.5 / 4
     workers.close()
 
 

@@ -89,11 +89,13 @@ def create_app(
 
 
 async def health(request: Request) -> Response:
-    """Whether all is well."""
+    """Whether all is well: `store` if nothing can be kept, with the reason."""
     running: Running = request.app.state.running
-    well = not running.closing and await running.hall.store.alive()
+    trouble = None if running.closing else await running.probe.trouble()
+    well = not running.closing and trouble is None
     facts = {
         "status": "ok" if well else "closing" if running.closing else "store",
+        "reason": trouble,
         "matches": len(running.hall),
         "connections": running.connections,
     }

@@ -43,7 +43,7 @@ _GRADES: tuple[tuple[type[MathomError], int, int | None], ...] = (
 def answer_to(error: Exception) -> Told | None:
     """How to tell of an error; None if it is a bug."""
     if isinstance(error, Trouble):
-        return Told(503, TRY_LATER, Message("server-trouble"))
+        return Told(503, TRY_LATER, Message(f"server-trouble-{error.reason}"))
     if isinstance(error, Problem):
         return Told(error.status, None, error.message)
     if isinstance(error, MathomError):

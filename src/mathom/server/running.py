@@ -1,9 +1,44 @@
 """What a running server is: its hall, its limits, who is connected."""
 
+import asyncio
+import time
 from collections import Counter
 
 from mathom.server.limits import Buckets, Limits
-from mathom.table import Hall
+from mathom.table import Hall, Store, Trouble
+
+PROBE_SECONDS = 1.0
+"""How long what a probe has found is good for: asking often must not cost the disk anything."""
+PROBE_PATIENCE = 4.0
+"""Seconds after which a store that does not answer is in trouble."""
+
+
+class Probe:
+    """Finds out whether the store can write and read."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._found: asyncio.Task[str | None] | None = None
+        self._at = 0.0
+
+    async def trouble(self) -> str | None:
+        """Why the store does not work (locked, full, away, broken); None if it does."""
+        found = self._found
+        if found is None or (found.done() and time.monotonic() - self._at > PROBE_SECONDS):
+            found = self._found = asyncio.create_task(self._look())
+        return await asyncio.shield(found)
+
+    async def _look(self) -> str | None:
+        try:
+            async with asyncio.timeout(PROBE_PATIENCE):
+                await self._store.check()
+        except Trouble as trouble:
+            return trouble.reason
+        except TimeoutError:
+            return "away"
+        finally:
+            self._at = time.monotonic()
+        return None
 
 
 class Running:
@@ -12,6 +47,7 @@ class Running:
     def __init__(self, hall: Hall, limits: Limits) -> None:
         self.hall = hall
         self.limits = limits
+        self.probe = Probe(hall.store)
         self.founding = Buckets(limits.matches)
         self.closing = False
         self._clients: Counter[str] = Counter()

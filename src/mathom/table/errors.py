@@ -54,3 +54,8 @@ class Conflict(Exception):
 
 class Trouble(Exception):
     """The store does not work; nothing was done."""
+
+    def __init__(self, text: str, *, reason: str = "broken") -> None:
+        """`reason`: locked, full, away or broken."""
+        super().__init__(text)
+        self.reason = reason

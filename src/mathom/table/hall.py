@@ -14,6 +14,7 @@ import msgspec
 from mathom.core import AnyGame, Provable, Seat
 from mathom.games import find
 from mathom.table import keys
+from mathom.table.bot_turns import FIRST_WAIT, LONGEST_WAIT
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
 from mathom.table.entries import Entry
@@ -155,8 +156,9 @@ class Hall:
         return frozenset() if live is None else live.here
 
     def _heard(self, match: str | None) -> None:
-        for live in tuple(self._live.values()):
-            if match in (live.id, None):
+        changed = self._live.values() if match is None else [self._live.get(match)]
+        for live in tuple(changed):
+            if live is not None:
                 self.spawn(self._catch_up(live))
         for loading, task in tuple(self._loading.items()):
             if match in (loading, None):  # what it has read may be older than the news
@@ -166,11 +168,24 @@ class Hall:
         self._heard(match)
 
     async def _catch_up(self, live: LiveMatch) -> None:
-        try:
-            await live.catch_up()
-        except (Trouble, WrongTime) as error:
-            facts = {"match": live.id, "error": str(error)}
-            log.warning("news not read", extra={"facts": facts})
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await live.catch_up()
+            except (Trouble, WrongTime) as error:
+                facts = {"match": live.id, "error": str(error)}
+                log.warning("news not read", extra={"facts": facts})
+                if isinstance(error, WrongTime) or live.idle:
+                    self._forget(live)  # whoever comes next has it read anew
+                    return
+            else:
+                return
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def _forget(self, live: LiveMatch) -> None:
+        if live.idle and self._live.get(live.id) is live:
+            del self._live[live.id]
 
     async def close(self) -> None:
         """Stops the bots, finishes what is being written."""

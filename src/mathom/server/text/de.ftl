@@ -11,7 +11,10 @@ request-path = Unter dieser Adresse gibt es nichts.
 request-rate = Das war etwas schnell. Bitte gleich noch einmal versuchen.
 request-hello = Die erste Nachricht muss ein hello sein.
 request-seat = Diese Verbindung hat keinen Schlüssel zu diesem Platz.
-server-trouble = Der Server kann gerade nicht speichern; verloren ist nichts. Bitte noch einmal versuchen.
+server-trouble-broken = Der Server kann gerade nicht speichern; verloren ist nichts. Bitte noch einmal versuchen.
+server-trouble-locked = Der Server kann gerade nicht speichern, weil ein anderes Programm die Datei gesperrt hat; verloren ist nichts. Bitte noch einmal versuchen.
+server-trouble-full = Der Server kann nicht speichern, weil sein Speicherplatz voll ist; verloren ist nichts. Wer den Server betreibt, muss Platz schaffen.
+server-trouble-away = Der Server erreicht seine Datenbank nicht; verloren ist nichts. Bitte gleich noch einmal versuchen.
 server-broken = Da ist hier etwas schiefgegangen, ohne deine Schuld. Es steht im Protokoll.
 
 ## Der Tisch

@@ -11,7 +11,10 @@ request-path = There is nothing at this address.
 request-rate = That was a bit fast. Please try again in a moment.
 request-hello = The first message must be a hello.
 request-seat = This connection does not hold the key to that seat.
-server-trouble = The server cannot save right now; nothing was lost. Please try again.
+server-trouble-broken = The server cannot save right now; nothing was lost. Please try again.
+server-trouble-locked = The server cannot save right now because another program has locked its file; nothing was lost. Please try again.
+server-trouble-full = The server cannot save because its disk is full; nothing was lost. Whoever runs the server has to make room.
+server-trouble-away = The server cannot reach its database; nothing was lost. Please try again in a moment.
 server-broken = That went wrong here, through no fault of yours. It has been written to the log.
 
 ## The table

@@ -8,21 +8,31 @@ from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mathom.table.errors import BadOrder
+from mathom.table.store.drivers import (
+    CONNECTING,
+    WORKING,
+    Driver,
+    PostgresDriver,
+    SqliteDriver,
+)
 from mathom.table.store.migrations import migrate
 from mathom.table.store.store import Store
+
+BUSY_MS = 1000
+"""How long somebody else may lock the file before that is said to be trouble."""
 
 
 async def open_store(where: str | Path) -> Store:
     """The store at this place, created or migrated as needed. Raises BadOrder for a wrong URL."""
     url = store_url(where)
-    engine = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
+    engine, driver = _sqlite(url) if url.get_backend_name() == "sqlite" else _postgres(url)
     try:
         async with engine.begin() as connection:
             await migrate(connection)
     except BaseException:
         await engine.dispose()
         raise
-    return Store(engine)
+    return Store(engine, driver)
 
 
 def store_url(where: str | Path) -> URL:
@@ -42,22 +52,24 @@ def store_url(where: str | Path) -> URL:
     raise BadOrder("store-url", url=url.render_as_string(hide_password=True))
 
 
-def _sqlite(url: URL) -> AsyncEngine:
-    if url.database and url.database != ":memory:":
-        Path(url.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+def _sqlite(url: URL) -> tuple[AsyncEngine, Driver]:
+    path = Path(url.database or "").expanduser()
+    path.parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(url, pool_size=4)
-
-    def prepare(connection: Any, _: object) -> None:
-        cursor = connection.cursor()
-        # WAL lets readers read while the writer writes; FULL flushes the log at every commit, so
-        # that what was acknowledged survives a power failure, not only a dead process.
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    event.listen(engine.sync_engine, "connect", prepare)
-    return engine
+    event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare(connection))
+    return engine, SqliteDriver(str(path), engine.dialect, _prepare)
 
 
-def _postgres(url: URL) -> AsyncEngine:
-    return create_async_engine(url, pool_size=4, pool_pre_ping=True)
+def _prepare(connection: Any) -> None:
+    """WAL lets readers read while the writer writes; FULL flushes the log at every commit, so
+    that what was acknowledged survives a power failure, not only a dead process."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _postgres(url: URL) -> tuple[AsyncEngine, Driver]:
+    patience = {"timeout": CONNECTING, "command_timeout": WORKING}
+    engine = create_async_engine(url, pool_size=4, connect_args=patience)
+    return engine, PostgresDriver(url, engine.dialect)

@@ -6,17 +6,10 @@ groups, and nobody waits for a timer.
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-from mathom.table.errors import Conflict, Trouble
-
-Rows: TypeAlias = Sequence[Mapping[str, Any]]
-Write: TypeAlias = tuple[Executable, Rows]
+from mathom.table.errors import Conflict
+from mathom.table.store.drivers import Driver, Write
 
 _MOST = 500
 """Jobs in one transaction: enough to make the flush cheap, few enough to keep it short."""
@@ -30,11 +23,11 @@ class _Job(NamedTuple):
 class Committer:
     """The only writer of a store."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, driver: Driver) -> None:
+        self._driver = driver
         self._jobs: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
-        self._connection: AsyncConnection | None = None
+        self.attempts = 0
         self.transactions = 0
 
     async def write(self, *writes: Write) -> None:
@@ -46,16 +39,13 @@ class Committer:
         self._jobs.append(_Job(writes, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
-        # A caller who is cancelled must not take the others' transaction along.
-        await asyncio.shield(done)
+        await done
 
     async def close(self) -> None:
         """Waits for what is under way."""
         while self._task is not None:
             await asyncio.wait([self._task])
-        if self._connection is not None:
-            await self._connection.close()
-            self._connection = None
+        await self._driver.close()
 
     async def _work(self) -> None:
         try:
@@ -66,48 +56,20 @@ class Committer:
             self._task = None
 
     async def _commit(self, batch: list[_Job]) -> None:
+        self.attempts += 1
         try:
-            await self._transaction([write for job in batch for write in job.writes])
-        except Exception as error:
+            await self._driver.transact([write for job in batch for write in job.writes])
+        except Conflict as conflict:
             if len(batch) > 1:  # one bad apple: each for itself, and only the bad one fails
                 for job in batch:
                     await self._commit([job])
-                return
-            failure: Exception
-            if isinstance(error, IntegrityError):
-                failure = Conflict(str(error.orig))
-            elif isinstance(error, SQLAlchemyError | OSError):
-                failure = Trouble(str(error))
             else:
-                failure = error
-            failure.__cause__ = error
-            _settle(batch, failure)
+                _settle(batch, conflict)
+        except Exception as error:  # a store that fails, fails everybody at once
+            _settle(batch, error)
         else:
+            self.transactions += 1
             _settle(batch, None)
-
-    async def _transaction(self, writes: list[Write]) -> None:
-        together: dict[int, tuple[Executable, list[Mapping[str, Any]]]] = {}
-        for statement, rows in writes:
-            together.setdefault(id(statement), (statement, []))[1].extend(rows)
-        connection = self._connection
-        if connection is None:
-            connection = self._connection = await self._engine.connect()
-        try:
-            for statement, rows in together.values():
-                await connection.execute(statement, rows)
-            await connection.commit()
-        except BaseException:
-            await self._drop(connection)
-            raise
-        self.transactions += 1
-
-    async def _drop(self, connection: AsyncConnection) -> None:
-        """After a failure the connection starts anew: rolled back if it can, closed in any case."""
-        self._connection = None
-        try:
-            await connection.rollback()
-        finally:
-            await connection.close()
 
 
 def _settle(batch: list[_Job], failure: Exception | None) -> None:

@@ -8,6 +8,7 @@ none is forgotten; who missed some while the connection was down reads everythin
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import URL, bindparam, func, select
@@ -15,6 +16,11 @@ from sqlalchemy import URL, bindparam, func, select
 log = logging.getLogger("mathom.table")
 
 CHANNEL = "mathom"
+FIRST_WAIT = 0.25
+LONGEST_WAIT = 10.0
+"""Seconds until a lost connection is tried again."""
+STILL_THERE = 30.0
+"""Seconds after which a silent connection is asked whether it is still there."""
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
 
 
@@ -26,30 +32,37 @@ class News:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
         self._heard = heard
-        self._lost = asyncio.Event()
 
     async def listen(self) -> None:
         """Listens for ever; connects again whenever the connection is lost."""
         import asyncpg  # noqa: PLC0415 – only who uses PostgreSQL has it
 
-        wait = 0.5
+        wait = FIRST_WAIT
         while True:
+            begin = asyncio.get_running_loop().time()
             try:
-                connection = await asyncpg.connect(self._url)
-            except (OSError, asyncpg.PostgresError) as error:
+                await self._listen(asyncpg)
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("no news", extra={"facts": {"error": repr(error)}})
-                await asyncio.sleep(wait)
-                wait = min(wait * 2, 10.0)
-                continue
-            wait = 0.5
-            try:
-                self._lost.clear()
-                connection.add_termination_listener(lambda _: self._lost.set())
-                await connection.add_listener(CHANNEL, self._news)
-                self._heard(None)
-                await self._lost.wait()
-            finally:
-                await connection.close(timeout=2)
+            heard_for = asyncio.get_running_loop().time() - begin
+            wait = FIRST_WAIT if heard_for > LONGEST_WAIT else min(wait * 2, LONGEST_WAIT)
+            await asyncio.sleep(wait)
+
+    async def _listen(self, asyncpg: Any) -> None:
+        """Listens until the connection is lost."""
+        connection = await asyncpg.connect(self._url, timeout=LONGEST_WAIT)
+        try:
+            lost = asyncio.Event()
+            connection.add_termination_listener(lambda _: lost.set())
+            await connection.add_listener(CHANNEL, self._news)
+            self._heard(None)
+            while not lost.is_set():
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), STILL_THERE)
+                if not lost.is_set():  # one whose other end has vanished says nothing either
+                    await connection.execute("SELECT 1", timeout=LONGEST_WAIT)
+        finally:
+            connection.terminate()
 
     def _news(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
         origin, _, match = payload.partition(" ")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select, text, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -15,7 +15,8 @@ from mathom.table.entries import Entry
 from mathom.table.errors import Trouble
 from mathom.table.people import Player
 from mathom.table.store import schema
-from mathom.table.store.group_commit import Committer, Write
+from mathom.table.store.drivers import Driver, Write
+from mathom.table.store.group_commit import Committer
 from mathom.table.store.news import NOTIFY, News
 
 
@@ -79,6 +80,9 @@ _ADD_CONSENT = insert(schema.consents)
 _FINISH = (
     update(schema.matches).where(schema.matches.c.id == bindparam("match_id")).values(finished=1)
 )
+_FORGET_PROBE = delete(schema.processes).where(schema.processes.c.id == bindparam("probe"))
+_PROBE = insert(schema.processes)
+_READ_PROBE = select(schema.processes).limit(1)
 _FOLLOWING = schema.matches.alias()
 _NAME = (
     update(schema.seats)
@@ -91,9 +95,12 @@ _NAME = (
 class Store:
     """Matches on a disk. Every method that writes returns when it is safe there."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, driver: Driver) -> None:
+        """`engine` is for reading, `driver` for writing."""
         self.engine = engine
-        self.committer = Committer(engine)
+        # Reading is one statement at a time, so there is nothing to begin or to end.
+        self._reading = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self.committer = Committer(driver)
         self.origin = secrets.token_hex(4)
         """By which a process knows its own news."""
         self.shared = engine.dialect.name == "postgresql"
@@ -276,21 +283,23 @@ class Store:
         rows = await self.all(select(func.count().label("matches")).select_from(schema.matches))
         return int(rows[0]["matches"])
 
-    async def alive(self) -> bool:
-        """Whether the store answers."""
-        try:
-            await self.all(text("SELECT 1 AS one"))
-        except Trouble:
-            return False
-        return True
+    async def check(self) -> None:
+        """Writes something and reads it, as every answer must be. Raises Trouble."""
+        probe = {"id": f"probe {self.origin}", "until": 0}
+        await self.committer.write((_FORGET_PROBE, [{"probe": probe["id"]}]), (_PROBE, [probe]))
+        await self.all(_READ_PROBE)
 
     async def all(self, query: Any) -> Sequence[Any]:
         """The rows a query finds. Raises Trouble."""
-        try:
-            async with self.engine.connect() as connection:
-                return (await connection.execute(query)).mappings().all()
-        except (SQLAlchemyError, OSError) as error:
-            raise Trouble(str(error)) from error
+        for attempt in (1, 2):
+            try:
+                async with self._reading.connect() as connection:
+                    return (await connection.execute(query)).mappings().all()
+            except (SQLAlchemyError, OSError) as error:
+                # The connection may have been lost long ago: a new one tells.
+                if attempt == 2 or not getattr(error, "connection_invalidated", False):
+                    raise Trouble(str(error), reason="away") from error
+        raise AssertionError
 
 
 def _consent(match: str, consent: Consent) -> Write:

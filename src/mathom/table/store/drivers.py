@@ -1,0 +1,179 @@
+"""Transactions, straight through the driver of each kind of database.
+
+Writing is what every answer waits for, so nothing stands between it and the driver: statements are
+put into the database's own words once, and rows go there as tuples, many at a time.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from sqlalchemy import URL, Dialect
+from sqlalchemy.sql.elements import ClauseElement
+
+from mathom.table.errors import Conflict, Trouble
+
+Rows: TypeAlias = Sequence[Mapping[str, Any]]
+Write: TypeAlias = tuple[ClauseElement, Rows]
+
+CONNECTING = 3.0
+"""Seconds until a database that does not answer is said to be away."""
+WORKING = 4.0
+"""Seconds one statement may take."""
+
+
+class Driver(Protocol):
+    """Writes to one database, one transaction at a time."""
+
+    async def transact(self, writes: Sequence[Write]) -> None:
+        """All of these, or none, safe on the disk. Raises Conflict or Trouble."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Statement(NamedTuple):
+    """A statement in a database's own words."""
+
+    text: str
+    names: tuple[str, ...]
+    """What its parameters are called, in order."""
+    given: Mapping[str, Any]
+    """Parameters that are always the same."""
+
+    def tuples(self, rows: Rows) -> list[tuple[Any, ...]]:
+        """The rows as the driver takes them."""
+        names, given = self.names, self.given
+        return [tuple(row[name] if name in row else given[name] for name in names) for row in rows]
+
+
+class Statements:
+    """Each statement, put into words once."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        self._dialect = dialect
+        self._known: dict[tuple[int, tuple[str, ...]], Statement] = {}
+
+    def together(self, writes: Sequence[Write]) -> list[tuple[str, list[tuple[Any, ...]]]]:
+        """The rows of the same statement go to the database at once."""
+        found: dict[str, list[tuple[Any, ...]]] = {}
+        for statement, new in writes:
+            known = self._statement(statement, tuple(new[0]))
+            found.setdefault(known.text, []).extend(known.tuples(new))
+        return list(found.items())
+
+    def _statement(self, statement: ClauseElement, columns: tuple[str, ...]) -> Statement:
+        key = id(statement), columns  # statements are constants, so their ids stay theirs
+        known = self._known.get(key)
+        if known is None:
+            compiled: Any = statement.compile(dialect=self._dialect, column_keys=list(columns))
+            known = Statement(str(compiled), tuple(compiled.positiontup or ()), compiled.params)
+            self._known[key] = known
+        return known
+
+
+class SqliteDriver:
+    """SQLite in a thread of its own, which has its own connection."""
+
+    def __init__(
+        self, path: str, dialect: Dialect, prepare: Callable[[sqlite3.Connection], None]
+    ) -> None:
+        self._path = path
+        self._statements = Statements(dialect)
+        self._prepare = prepare
+        self._thread = ThreadPoolExecutor(1, "mathom-writer")
+        self._connection: sqlite3.Connection | None = None
+
+    async def transact(self, writes: Sequence[Write]) -> None:
+        together = self._statements.together(writes)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, together)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
+        self._thread.shutdown(wait=False)
+
+    def _transact(self, writes: list[tuple[str, list[tuple[Any, ...]]]]) -> None:
+        try:
+            connection = self._connection
+            if connection is None:
+                connection = sqlite3.connect(self._path, isolation_level=None)
+                self._prepare(connection)
+                self._connection = connection
+            connection.execute("BEGIN IMMEDIATE")
+            for statement, rows in writes:
+                connection.executemany(statement, rows)
+            connection.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            self._drop()
+            raise Conflict(str(error)) from error
+        except sqlite3.Error as error:
+            self._drop()
+            raise Trouble(str(error), reason=_sqlite_reason(error)) from error
+        except BaseException:
+            self._drop()
+            raise
+
+    def _drop(self) -> None:
+        """After a failure the connection starts anew; what it had begun is rolled back."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+
+def _sqlite_reason(error: sqlite3.Error) -> str:
+    match getattr(error, "sqlite_errorname", "").split("_")[:2]:
+        case ["SQLITE", "BUSY" | "LOCKED"]:
+            return "locked"
+        case ["SQLITE", "FULL"]:
+            return "full"
+    return "broken"
+
+
+class PostgresDriver:
+    """PostgreSQL by its own driver."""
+
+    def __init__(self, url: URL, dialect: Dialect) -> None:
+        self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._statements = Statements(dialect)
+        self._connection: Any = None
+
+    async def transact(self, writes: Sequence[Write]) -> None:
+        import asyncpg  # noqa: PLC0415 – only who uses PostgreSQL has it
+
+        try:
+            if self._connection is None or self._connection.is_closed():
+                self._connection = await asyncpg.connect(
+                    self._url, timeout=CONNECTING, command_timeout=WORKING
+                )
+            async with self._connection.transaction():
+                for statement, rows in self._statements.together(writes):
+                    await self._connection.executemany(statement, rows)
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise Conflict(str(error)) from error
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+            self._drop()
+            raise Trouble(str(error) or repr(error), reason=_postgres_reason(error)) from error
+        except BaseException:
+            self._drop()
+            raise
+
+    async def close(self) -> None:
+        if self._connection is not None:
+            await self._connection.close(timeout=CONNECTING)
+            self._connection = None
+
+    def _drop(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+
+def _postgres_reason(error: Exception) -> str:
+    code = getattr(error, "sqlstate", None) or ""
+    if code == "53100":
+        return "full"
+    if code == "55P03":
+        return "locked"
+    return "away" if isinstance(error, OSError) or code[:2] in ("57", "08", "53") else "broken"
