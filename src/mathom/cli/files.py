@@ -31,10 +31,18 @@ def read_settings(settings: list[str] | None) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
+LARGEST_FILE = 16 << 20
+"""More bytes than any record, position or components file has."""
+
+
 def read_bytes(path: Path) -> bytes:
     """The content of a file. Raises BadCommand."""
     try:
-        return path.read_bytes()
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+        if len(data) > LARGEST_FILE:
+            raise BadCommand("large-file", path=str(path), most=LARGEST_FILE >> 20)
+        return data
     except FileNotFoundError:
         raise BadCommand("no-file", path=str(path)) from None
     except OSError as error:
@@ -77,7 +85,7 @@ def read_position_file(text: str, components: Path | None = None) -> "tuple[AnyG
         return None
     try:
         head = msgspec.json.decode(text)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadPosition("unreadable", reason=str(error)) from None
     game = find_game(str(head.get("game", "")), components)
     state = game.load(text)

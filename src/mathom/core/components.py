@@ -13,6 +13,11 @@ from mathom.core.errors import BadComponents
 C = TypeVar("C", bound=msgspec.Struct)
 Path = tuple[str | int, ...]
 
+LARGEST = 9999
+"""No box holds more of anything, and no number printed on a component is larger."""
+LONGEST = 2000
+"""No text in a components file has more letters."""
+
 
 class Flaw(ValueError):
     """A components file that is well-formed and still wrong, at this path: `("die", "faces")`."""
@@ -27,12 +32,15 @@ def read_components(data: bytes, kind: type[C], check: Callable[[C], None]) -> C
     """The components in a JSON file. Raises BadComponents with line and reason."""
     try:
         text = data.decode()
-        json.loads(text)
+        plain = json.loads(text)
     except UnicodeDecodeError as error:
         raise BadComponents(data.count(b"\n", 0, error.start) + 1, "not UTF-8 text") from None
     except json.JSONDecodeError as error:
         raise BadComponents(error.lineno, error.msg) from None
+    except (ValueError, RecursionError):
+        raise BadComponents(1, "numbers too long or lists too deep") from None
     try:
+        _check_plain(plain, ())
         components = msgspec.json.decode(data, type=kind)
         check(components)
     except msgspec.ValidationError as error:
@@ -44,6 +52,21 @@ def read_components(data: bytes, kind: type[C], check: Callable[[C], None]) -> C
         where = _dotted(flaw.path)
         raise BadComponents(line_of(text, flaw.path), f"{flaw.reason} {where}".strip()) from None
     return components
+
+
+def _check_plain(value: object, path: Path) -> None:
+    """Raises Flaw for a number or a text that cannot be printed on anything."""
+    if isinstance(value, dict):
+        for key, member in value.items():
+            _check_plain(member, (*path, key))
+    elif isinstance(value, list):
+        for at, member in enumerate(value):
+            _check_plain(member, (*path, at))
+    elif isinstance(value, str):
+        if len(value) > LONGEST or not value.replace("\n", "").isprintable():
+            raise Flaw("not a text that can be printed", *path)
+    elif isinstance(value, (int, float)) and not -LARGEST <= value <= LARGEST:
+        raise Flaw(f"numbers go up to {LARGEST}", *path)
 
 
 def fingerprint(components: msgspec.Struct) -> str:

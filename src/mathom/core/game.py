@@ -130,7 +130,7 @@ class Game(ABC, Generic[S, T]):
                 found = f"{saved.get('game')} {saved.get('version')}"
                 raise BadPosition("other-game", found=found, wanted=f"{self.id} {self.version}")
             state: S = msgspec.convert(saved["position"], self.state_type)
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             raise BadPosition("unreadable", reason=str(error)) from None
         self.check(state)
         return state

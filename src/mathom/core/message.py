@@ -20,3 +20,9 @@ class Message(msgspec.Struct, frozen=True):
 
 
 Arg: TypeAlias = "str | int | Message | tuple[Arg, ...]"
+
+
+def printable(text: str, longest: int | None = None) -> str:
+    """A text from outside, without control characters, and cut where it is longer than this."""
+    kept = text if text.isprintable() else "".join(filter(str.isprintable, text))
+    return kept if longest is None or len(kept) <= longest else f"{kept[:longest]}…"

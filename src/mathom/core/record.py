@@ -29,11 +29,15 @@ from mathom.core.chance import Provable, Seeded, Source
 from mathom.core.errors import BadRecord, MathomError
 from mathom.core.game import AnyGame
 from mathom.core.match import Match
+from mathom.core.message import printable
 from mathom.core.question import Chance, Over
 from mathom.core.values import Seat
 
 FIRST_LINE = "mathom record 1"
 CHANCE = "*"
+MOST_ANSWERS = 100_000
+"""More than any match has; a longer file is not read to its end."""
+LONGEST_LINE = 2000
 _WIDTH = 100
 
 
@@ -136,9 +140,10 @@ def _result(over: Over) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_KEYS = re.compile(r"(game|seats|setting [\w-]+|components|chance|player \d+|position"
+_KEYS = re.compile(r"(game|seats|setting [\w-]+|components|chance|player [0-9]{1,2}|position"
                    r"|secret|result|digest): ?(.*)")  # fmt: skip
-_ANSWER = re.compile(r"(\*|\d+) +(\S.*)")
+_ANSWER = re.compile(r"(\*|[0-9]{1,2}) +(\S.*)")
+_VERSION, _SEATS, _SEED = map(re.compile, ("[0-9]{1,9}", "[0-9]{1,2}", "-?[0-9]{1,80}"))
 
 
 def read_record(text: str) -> Record:
@@ -149,27 +154,29 @@ def read_record(text: str) -> Record:
     keys: dict[str, str] = {}
     lines: list[Line] = []
     for number, row in enumerate(rows[1:], start=2):
-        content = row.strip()
+        content = printable(row.replace("\t", " ")).strip()
         if not content or content.startswith("#"):
             continue
         if key := _KEYS.fullmatch(content):
             keys[key[1]] = key[2].strip()
-        elif answer := _ANSWER.fullmatch(content):
+        elif (answer := _ANSWER.fullmatch(content)) and len(content) <= LONGEST_LINE:
             if answer[1] == CHANCE:
                 lines += (Line(None, outcome, number) for outcome in answer[2].split())
             else:
                 lines.append(Line(int(answer[1]), answer[2], number))
         else:
-            raise BadRecord("line", line=number, text=content)
+            raise BadRecord("line", line=number, text=printable(content, _WIDTH))
+        if len(lines) > MOST_ANSWERS:
+            raise BadRecord("too-long", most=MOST_ANSWERS)
     return _assemble(keys, tuple(lines))
 
 
 def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...]) -> Record:
     game, _, version = keys.get("game", "").partition(" ")
     seats = keys.get("seats", "")
-    if not game or not version.isdecimal():
+    if not game or not _VERSION.fullmatch(version):
         raise BadRecord("key", key="game", form="game: NAME VERSION")
-    if not seats.isdecimal():
+    if not _SEATS.fullmatch(seats):
         raise BadRecord("key", key="seats", form="seats: NUMBER")
     settings = {key.split()[1]: value for key, value in keys.items() if key.startswith("setting ")}
     players = tuple(keys.get(f"player {seat}", "") for seat in range(int(seats)))
@@ -257,13 +264,17 @@ def verify(game: AnyGame, played: Record) -> Proof:
     return Proof(len(match.played), len(match.played) - choices, kind)
 
 
+def read_seed(text: str) -> int:
+    """The seed behind `chance: seed`. Raises BadRecord."""
+    if not _SEED.fullmatch(text):
+        raise BadRecord("key", key="chance", form="chance: seed NUMBER")
+    return int(text)
+
+
 def _source(played: Record) -> tuple[str, Source | None]:
     kind, _, rest = played.chance.partition(" ")
     if kind == "seed":
-        try:
-            return kind, Seeded(int(rest))
-        except ValueError:
-            raise BadRecord("key", key="chance", form="chance: seed NUMBER") from None
+        return kind, Seeded(read_seed(rest))
     if kind != "provable":
         return "told", None
     if played.secret is None:

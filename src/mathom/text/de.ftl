@@ -38,6 +38,7 @@ components-broken = Die Komponentendatei ist fehlerhaft, Zeile { NUMBER($line, u
 
 record-not-one = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $first }“ lauten.
 record-line = Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist nicht zu verstehen.
+record-too-long = Die Aufzeichnung hat mehr als { $most } Antworten; so lang ist keine Partie.
 record-key = In der Aufzeichnung fehlt „{ $key }“ oder stimmt nicht; so muss es aussehen: { $form }
 record-other-game = Die Aufzeichnung ist von { $found }, gebraucht wird { $wanted }.
 record-components = Die Aufzeichnung wurde mit anderen Komponenten gespielt ({ $found } statt { $wanted }); gib sie mit --components an.
@@ -118,6 +119,7 @@ usage-other = { $text }
 interrupted = abgebrochen
 wrong-language = „{ $given }“ spreche ich nicht. Möglich: { $known }.
 wrong-no-file = Eine Datei „{ $path }“ gibt es nicht.
+wrong-large-file = Die Datei „{ $path }“ ist größer als { $most } MB; so groß ist keine Datei von Mathom.
 wrong-file = Die Datei „{ $path }“ geht nicht: { $reason }
 wrong-not-text = Die Datei „{ $path }“ ist keine Textdatei.
 wrong-no-games = Es ist kein Spiel installiert.

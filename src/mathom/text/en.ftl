@@ -38,6 +38,7 @@ components-broken = The components file is broken, line { NUMBER($line, useGroup
 
 record-not-one = This is no record: its first line must be “{ $first }”.
 record-line = Record, line { NUMBER($line, useGrouping: 0) }: “{ $text }” cannot be understood.
+record-too-long = The record has more than { $most } answers; no match is that long.
 record-key = The record lacks “{ $key }”, or has it wrong; it must look like this: { $form }
 record-other-game = The record is of { $found }, needed is { $wanted }.
 record-components = The record was played with other components ({ $found } instead of { $wanted }); name them with --components.
@@ -112,6 +113,7 @@ usage-other = { $text }
 interrupted = interrupted
 wrong-language = I do not speak “{ $given }”. Possible: { $known }.
 wrong-no-file = There is no file “{ $path }”.
+wrong-large-file = The file “{ $path }” is larger than { $most } MB; no file of Mathom’s is.
 wrong-file = The file “{ $path }” does not work: { $reason }
 wrong-not-text = The file “{ $path }” is no text file.
 wrong-no-games = No game is installed.

@@ -7,8 +7,12 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
+from mathom.core.message import printable
 from mathom.core.values import kind_of
 from mathom.text.fluent import Sentences
+
+LONGEST_FACT = 500
+"""So many letters of what somebody typed, or wrote into a file, are repeated to them."""
 
 
 class MissingText(MathomError):
@@ -46,7 +50,7 @@ class Words:
     ) -> None:
         self.language = language
         self.game = game
-        self.players = players
+        self.players = tuple(map(printable, players))
         self._strict = strict
         self._names = game.names.get(language, {}) if game is not None else {}
         self._sentences = _sentences(language, game.texts.get(language) if game else None)
@@ -130,7 +134,7 @@ class Words:
             return self.say(value)
         if isinstance(value, tuple):
             return self.join(tuple(str(self._fact(item)) for item in value))
-        return value
+        return printable(value, LONGEST_FACT) if isinstance(value, str) else value
 
     def _unspoken(self, message_id: str, facts: dict[str, str | int]) -> str:
         if self._strict:

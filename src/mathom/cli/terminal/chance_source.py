@@ -3,7 +3,8 @@
 from secrets import randbelow, token_bytes
 
 from mathom.cli.errors import BadCommand
-from mathom.core import BadRecord, Chance, Outcome, Provable, Record, Seeded, Source
+from mathom.core import Chance, Outcome, Provable, Record, Seeded, Source
+from mathom.core.record import read_seed
 
 SEEDED, PROVABLE, TOLD = "seeded", "provable", "told"
 KINDS = (SEEDED, PROVABLE, TOLD)
@@ -48,7 +49,5 @@ def source_of(played: Record, fresh: int) -> Source | None:
     """
     kind, _, seed = played.chance.partition(" ")
     if kind == "seed":
-        if not seed.lstrip("-").isdecimal():
-            raise BadRecord("key", key="chance", form="chance: seed NUMBER")
-        return Seeded(int(seed))
+        return Seeded(read_seed(seed))
     return None if kind == TOLD else Unproven(fresh)

@@ -171,6 +171,9 @@ def _check_paths(components: Components) -> None:
     for at, field in enumerate(components.fields):
         if field.size == "small" and field.id.rstrip("0123456789") not in components.paths:
             raise Flaw(f"{field.id} is on no stretch of path", "fields", at, "id")
+        named = field.name_de is not None and field.name_en is not None
+        if not named and field.place is None and field.size != "small":
+            raise Flaw("needs a name: it is at no place and on no path", "fields", at)
         for to, neighbour in enumerate(field.neighbours):
             if neighbour not in fields:
                 raise Flaw(f"there is no field {neighbour}", "fields", at, "neighbours", to)
@@ -215,6 +218,10 @@ def _check_towers(components: Components) -> None:
 
 def _check_tiles(components: Components) -> None:
     tiles, order = components.tiles, components.place_order
+    for shade in ("light", "dark"):
+        for at, tile in enumerate(getattr(tiles, shade)):
+            if tile.count not in range(1, 100):
+                raise Flaw("each tile is there, at most 99 times", "tiles", shade, at, "count")
     kinds = [tile.kind for tile in tiles.light for _ in range(tile.count)]
     if kinds.count("friend") < len(order.friends_at_start):
         raise Flaw("too few friends for the start", "tiles", "light")

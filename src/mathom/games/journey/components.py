@@ -88,10 +88,12 @@ def _check_cards(components: Components) -> None:
         for at, one in enumerate(ids):
             if not one.isidentifier() or one == GANDALF:
                 raise Flaw(f"“{one}” is no id: letters, digits and _ only", key, at, "id")
-    if components.character_cards.per_colour_and_trait < 1:
-        raise Flaw("there must be at least one", "character_cards", "per_colour_and_trait")
-    if components.gandalf_cards.total < 0:
-        raise Flaw("cannot be less than none", "gandalf_cards", "total")
+    if components.character_cards.per_colour_and_trait not in range(1, 100):
+        raise Flaw(
+            "there must be at least one, and at most 99", "character_cards", "per_colour_and_trait"
+        )
+    if components.gandalf_cards.total not in range(100):
+        raise Flaw("cannot be less than none, nor more than 99", "gandalf_cards", "total")
     kinds = len(components.colours) * len(components.traits)
     cards = kinds * components.character_cards.per_colour_and_trait + components.gandalf_cards.total
     for key in ("hand_size_start", "open_cards_start"):

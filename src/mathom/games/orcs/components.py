@@ -174,6 +174,10 @@ class Components(msgspec.Struct, frozen=True):
     variants: tuple[Variant, ...]
 
 
+VARIANTS = ("base", "orthanc_double", "both_double")
+"""How many orcs begin where: what the table can choose (ORK-11)."""
+
+
 def check(components: Components) -> None:
     """Raises Flaw where the file does not describe a game that can be played."""
     _check_board(components.board)
@@ -301,7 +305,8 @@ def _check_event_cards(components: Components) -> None:
 
 
 def _check_variants(components: Components) -> None:
-    _unique((one.id for one in components.variants), "variants")
+    if tuple(one.id for one in components.variants) != VARIANTS:
+        raise Flaw(f"the variants are {', '.join(VARIANTS)}, in this order", "variants")
     for number, variant in enumerate(components.variants):
         orcs = 0
         for tower, rings in variant.rings.items():

@@ -21,7 +21,7 @@ from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
 from mathom.games.orcs.advisor import OrcsAdvisor
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.components import Components, check
+from mathom.games.orcs.components import VARIANTS, Components, check
 from mathom.games.orcs.names import names
 from mathom.games.orcs.rules import ending, steps
 from mathom.games.orcs.rules.preparing import first_state
@@ -37,9 +37,7 @@ class Orcs(FramedGame[State, Table]):
     id: ClassVar[str] = "orcs"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("variant", ("base", "orthanc_double", "both_double")),
-    )
+    settings: ClassVar[tuple[Setting, ...]] = (Setting("variant", VARIANTS),)
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = (

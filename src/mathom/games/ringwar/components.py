@@ -118,6 +118,20 @@ def check(components: Components) -> None:
     _check_map(components)
     _check_armies(components)
     _check_cards(components)
+    _check_dice(components)
+    for at, character in enumerate(components.characters):
+        for value in ("level", "die_bonus", "leadership"):
+            number = getattr(character, value, None)
+            if number is not None and number not in range(10):
+                raise Flaw("a character's numbers are below ten", "characters", at, value)
+
+
+def _check_dice(components: Components) -> None:
+    for key in ("free", "shadow"):
+        if not getattr(components.dice, key):
+            raise Flaw("a die has faces", "dice", key)
+        if getattr(components.dice, f"{key}_start") not in range(1, 21):
+            raise Flaw("between 1 and 20 dice at the start", "dice", f"{key}_start")
 
 
 def _check_nations(components: Components) -> None:
