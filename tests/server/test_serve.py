@@ -1,5 +1,6 @@
 """`mathom serve`: what is said before the first guest comes."""
 
+import logging
 import socket
 import sqlite3
 from pathlib import Path
@@ -7,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from mathom.core import MathomError
-from mathom.server import addresses, listen, prepare
-from mathom.table import BadOrder
+from mathom.server import addresses, listen, logs, prepare
+from mathom.text import Words
 
 
 def test_the_address_for_this_device_and_for_others() -> None:
@@ -34,8 +35,28 @@ def test_a_store_that_cannot_be_used_is_told_kindly(tmp_path: Path) -> None:
         prepare(noise)
     with pytest.raises(MathomError, match="serve-store-broken"):
         prepare("postgresql://nobody@127.0.0.1:1/nothing")
-    with pytest.raises(BadOrder):
-        prepare("mysql://x")
+
+
+@pytest.mark.parametrize("url", ["mysql://root@host/x", "postgresql://a@localhost:abc/x"])
+def test_a_place_that_is_none_is_told_in_both_languages(url: str) -> None:
+    with pytest.raises(MathomError, match="serve-store-url") as caught:
+        prepare(url)
+    for language in ("de", "en"):
+        assert "host" in Words(language, strict=True).say(caught.value.message)
+
+
+def test_a_log_file_is_rotated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "LARGEST", 500)
+    before = {name: logging.getLogger(name).handlers for name in logs.LOGGERS}
+    try:
+        logs.set_up(str(tmp_path / "table.log"))
+        for number in range(100):
+            logging.getLogger("mathom").info("line %d", number)
+    finally:
+        for name, handlers in before.items():
+            logging.getLogger(name).handlers = handlers
+    assert len(list(tmp_path.iterdir())) == 1 + logs.KEPT
+    assert "line 99" in (tmp_path / "table.log").read_text("utf-8")
 
 
 def test_a_store_from_the_future_is_told_kindly(tmp_path: Path) -> None:

@@ -19,6 +19,8 @@ from mathom.table import (
 )
 from mathom.table.bot_workers import Thought, WorkerProcesses, fallback
 from mathom.table.fair_queue import NOBODY, Asker
+from mathom.table.people import Player
+from mathom.table.store import MatchRow
 from tests.table.people import (
     ANNA,
     RANDOM,
@@ -59,9 +61,11 @@ async def test_bots_play_on_after_a_restart(tmp_path: Path) -> None:
     crashed = Hall(await open_store(tmp_path / "t.sqlite3"), Stuck())
     created = await found(crashed, RANDOM, ANNA)
     stuck = (await admitted(crashed, created, 1)).live.progress.version
+    strange = MatchRow("strange", "no-such-game", 1, 2, {}, "bots", "00", "spec", 1 << 40)
+    await crashed.store.create(strange, (Player(0, "bot", None, "greedy", None),), ())
     await crashed.close()
     hall = Hall(await open_store(tmp_path / "t.sqlite3"), WorkersHere())
-    assert await hall.resume() == 1
+    assert await hall.resume() == 2  # the strange one is the newer one, and is left alone
     await hall.quiet()
     live = (await admitted(hall, created, 1)).live
     assert live.progress.version > stuck

@@ -1,6 +1,7 @@
 """The store: what it is told, it keeps, on SQLite and PostgreSQL alike."""
 
 import asyncio
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -216,3 +217,19 @@ async def test_a_lease_that_has_run_out_is_lost_even_if_nobody_else_noticed(post
     finally:
         await here.close()
         await there.close()
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["postgresql://a@localhost:99999/x", "postgresql://a@localhost:abc/x", "mysql://root@host/x"],
+)
+def test_a_place_that_is_none_is_told_apart(url: str) -> None:
+    with pytest.raises(BadOrder):
+        store_url(url)
+
+
+async def test_a_new_store_belongs_to_its_owner_alone(tmp_path: Path) -> None:
+    file = tmp_path / "table.sqlite3"
+    store = await open_store(file)
+    await store.close()
+    assert file.stat().st_mode & 0o777 == 0o600

@@ -30,6 +30,10 @@ def bench(
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server of `mathom serve` instead.")
     ] = False,
+    db: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="With --server: its store; default: a file for a while."),
+    ] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -37,7 +41,7 @@ def bench(
     if server:
         from mathom.cli.bench_server import bench_server
 
-        bench_server(seats=seats, seconds=seconds, json=json)
+        bench_server(game=game, seats=seats, seconds=seconds, db=db, json=json)
         return
 
     from rich.console import Console

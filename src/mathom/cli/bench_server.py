@@ -13,16 +13,26 @@ if TYPE_CHECKING:
 SEATS = (100, 1000)
 
 
-def bench_server(*, seats: int | None, seconds: float, json: bool) -> None:
-    """Measures with 100 and 1000 connected seats, or as many as wanted."""
+def bench_server(
+    *, game: str | None, seats: int | None, seconds: float, db: str | None, json: bool
+) -> None:
+    """Measures with 100 and 1000 connected seats, or as many as wanted. Raises MathomError."""
     from rich.console import Console
 
+    from mathom.cli.files import find_game
     from mathom.cli.language import words
-    from mathom.lab.server_bench import measure
+    from mathom.lab.server_bench import GAME, measure
+    from mathom.server import prepare
 
+    find_game(game or GAME)
+    if db is not None:
+        prepare(db)
     spoken = words()
     with Console(stderr=True).status(spoken.text("measuring")):
-        rows = [measure(one, seconds=seconds) for one in ([seats] if seats else SEATS)]
+        rows = [
+            measure(one, seconds=seconds, store=db, game=game or GAME)
+            for one in ([seats] if seats else SEATS)
+        ]
     if json:
         from mathom.cli.console import print_json
 
@@ -31,6 +41,18 @@ def bench_server(*, seats: int | None, seconds: float, json: bool) -> None:
         from mathom.cli.console import screen
 
         screen().print(_table(rows, spoken))
+        _tell_disk(rows[-1], spoken)
+
+
+def _tell_disk(row: "ServerBench", words: "Words") -> None:
+    """The bound that the disk sets; and a warning where it is none."""
+    from mathom.cli.console import screen
+
+    if row.disk is not None:
+        flushes = f"{row.disk.flushes_per_s:.0f}"
+        screen().print(words.text("bench-disk", flushes=flushes, kind=row.disk.kind or "?"))
+        if row.disk.is_memory:
+            screen().print(words.text("bench-memory", kind=row.disk.kind), style="yellow")
 
 
 def _table(rows: "Sequence[ServerBench]", words: "Words") -> "Table":

@@ -3,11 +3,16 @@
 import logging
 import sys
 from datetime import UTC, datetime
+from logging.handlers import RotatingFileHandler
 from typing import Any
 
 import msgspec
 
 LOGGERS = ("mathom", "uvicorn.error")
+LARGEST = 10_000_000
+"""So many bytes has a log file before the next one is begun."""
+KEPT = 5
+"""So many earlier ones stay: `FILE.1` is the newest of them."""
 
 
 class JsonLines(logging.Formatter):
@@ -26,12 +31,14 @@ class JsonLines(logging.Formatter):
 
 
 def set_up(target: str | None) -> None:
-    """Logs go to a file, or `-`, standard error; without a target only warnings go there."""
+    """Logs go to a file that is rotated, or to standard error: all of them (`-`), or warnings."""
     handler: logging.Handler
     if target is None or target == "-":
         handler = logging.StreamHandler(sys.stderr)
     else:
-        handler = logging.FileHandler(target, encoding="utf-8")
+        handler = RotatingFileHandler(
+            target, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
+        )
     handler.setFormatter(JsonLines())
     for name in LOGGERS:
         logger = logging.getLogger(name)

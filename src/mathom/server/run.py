@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from mathom.core import Arg, MathomError, Message
 from mathom.server.app import create_app
 from mathom.server.limits import Limits
-from mathom.table import open_store
+from mathom.table import BadOrder, open_store
 from mathom.table.store.migrations import NewerStore
 
 HOST = "0.0.0.0"
@@ -77,7 +77,7 @@ class NoStore(MathomError):
 def prepare(store: str | Path) -> None:
     """Creates or migrates the store, so that what is wrong with it is said before anything else.
 
-    Raises NoStore, or BadOrder for a URL that is none.
+    Raises NoStore.
     """
 
     async def touch() -> None:
@@ -89,6 +89,8 @@ def prepare(store: str | Path) -> None:
         raise NoStore("driver", name=error.name or "?") from None
     except NewerStore:
         raise NoStore("newer") from None
+    except BadOrder as error:
+        raise NoStore("url", **error.message.args) from None
     except (OSError, SQLAlchemyError) as error:
         reason = str(getattr(error, "orig", None) or error).partition("\n")[0]
         raise NoStore("broken", reason=reason) from None

@@ -134,9 +134,9 @@ class Hall:
         for match in waiting:
             try:
                 (await self.live(match)).wake()
-            except WrongTime as error:
-                facts = {"match": match, "error": str(error)}
-                log.warning("match not resumed", extra={"facts": facts})
+            except Exception:
+                # One strange match must not keep the bots of all others from thinking.
+                log.exception("match not resumed", extra={"facts": {"match": match}})
         return len(waiting)
 
     def follow_news(self) -> None:

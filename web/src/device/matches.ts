@@ -24,11 +24,13 @@ export interface Known {
 const PLACE = "mathom.matches";
 const MOST = 60;
 
+/** By id. The object inherits nothing: a match may be asked for by any name, `__proto__` too. */
 function read(): Record<string, Known> {
+  const none = Object.create(null) as Record<string, Known>;
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Record<string, Known>;
+    return Object.assign(none, JSON.parse(localStorage.getItem(PLACE) ?? "{}"));
   } catch {
-    return {};
+    return none;
   }
 }
 

@@ -1,5 +1,7 @@
 """Opening a store by its URL: `sqlite:///path`, a plain path, or `postgresql://user@host/name`."""
 
+import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -42,7 +44,9 @@ def store_url(where: str | Path) -> URL:
         text = f"sqlite:///{text}"
     try:
         url = make_url(text)
-    except ArgumentError:
+        if url.port is not None and url.port not in range(1, 65536):
+            raise ValueError(url.port)
+    except (ArgumentError, ValueError):
         raise BadOrder("store-url", url=text.partition("@")[2] or text) from None
     match url.get_backend_name():
         case "sqlite":
@@ -54,7 +58,7 @@ def store_url(where: str | Path) -> URL:
 
 def _sqlite(url: URL) -> tuple[AsyncEngine, Driver]:
     path = Path(url.database or "").expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _make_private(path)
     engine = create_async_engine(url, pool_size=4)
     event.listen(engine.sync_engine, "connect", lambda connection, _: _prepare(connection))
     return engine, SqliteDriver(str(path), engine.dialect, _prepare)
@@ -67,6 +71,13 @@ def _prepare(connection: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", f"busy_timeout={BUSY_MS}"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _make_private(file: Path) -> None:
+    """A new store belongs to its owner alone: keys, secrets and chat are in it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
 
 
 def _postgres(url: URL) -> tuple[AsyncEngine, Driver]:

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { matches } from "./matches";
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (place: string) => kept.get(place) ?? null,
+    setItem: (place: string, text: string) => kept.set(place, text),
+  });
+});
+
+const known = {
+  match: "m1",
+  game: "hobbits",
+  mode: "invite" as const,
+  keys: ["k"],
+  invitations: [],
+  spectator: null,
+  watching: false,
+};
+
+test("a match that was kept is found again", () => {
+  matches.keep(known);
+  expect(matches.find("m1")).toMatchObject(known);
+});
+
+test.each(["__proto__", "constructor", "toString"])("%s is no match this device knows", (name) => {
+  expect(matches.find(name)).toBeUndefined();
+  matches.touch(name);
+  expect(matches.all()).toEqual([]);
+});
+
+test("what cannot be read is as good as nothing", () => {
+  localStorage.setItem("mathom.matches", "{broken");
+  expect(matches.all()).toEqual([]);
+});
