@@ -249,6 +249,7 @@ def test_bench_as_json_is_a_list() -> None:
         ("play hobbits --seats human:A,human:A", "Two at the table are called “A”."),
         ("play hobbits --seats 9", "9 seats will not do; it is for 2 to 5."),
         ("play hobbits --set mode=easy", "The setting mode cannot be “easy”."),
+        ("play hobbits --set mode=@/no/such/file", "/no/such/file"),
         ("play hobbits --set rules=easy", "There is no setting called “rules”."),
         ("play hobbits --set mode", "“mode” is no setting"),
         ("play hobbits --chance dice", "There is no chance “dice”."),
@@ -273,6 +274,26 @@ def test_what_is_wrong_is_said_in_one_line_with_exit_code_2(command: str, said: 
     assert said in result.stderr
     assert result.stderr.startswith("mathom: ")
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "flaws"),
+    [
+        ("en", ("The setting mode cannot be “easy”.", "There is no setting called “dice”.")),
+        (
+            "de",
+            ("Die Einstellung mode kann nicht „easy“ sein.", "Einstellung „dice“ gibt es nicht"),
+        ),
+    ],
+)
+def test_everything_wrong_with_a_setup_is_said_line_by_line(
+    language: str, flaws: tuple[str, str]
+) -> None:
+    command = "play hobbits --set mode=easy --set dice=two --lang"
+    result = mathom(*command.split(), language)
+    assert result.exit_code == 2
+    for line, flaw in zip(result.stderr.splitlines(), flaws, strict=True):
+        assert flaw in line
 
 
 def test_what_is_wrong_is_said_in_the_users_language() -> None:

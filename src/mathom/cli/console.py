@@ -40,11 +40,14 @@ def print_json(value: object) -> None:
 
 
 def complain(what: MathomError | Message) -> None:
-    """One line on standard error, in the language of this run."""
+    """One line on standard error for everything that is wrong, in the language of this run."""
     from mathom.cli.language import words
+    from mathom.games import find
 
     message = what.message if isinstance(what, MathomError) else what
-    line = " ".join(words().say(message).split())
+    game = find(what.game) if isinstance(what, MathomError) and what.game is not None else None
+    said = words(game).say(message).splitlines()
+    line = "\n".join(" ".join(one.split()) for one in said)
     Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(
         Text.assemble(("mathom: ", "bold red"), line)
     )

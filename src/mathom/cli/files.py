@@ -23,12 +23,19 @@ def title(game: "AnyGame", words: "Words") -> str:
 
 
 def read_settings(settings: list[str] | None) -> dict[str, str]:
-    """`mode=advanced …` as a mapping. Raises BadCommand."""
+    """`mode=advanced …` as a mapping; `deck.0=@FILE` stands for what the file says.
+
+    Raises BadCommand.
+    """
     pairs = [text.partition("=") for text in settings or ()]
     for name, equals, value in pairs:
         if not (name and equals and value):
             raise BadCommand("setting", given=f"{name}{equals}{value}")
-    return {name.strip(): value.strip() for name, _, value in pairs}
+    return {name.strip(): _told(value.strip()) for name, _, value in pairs}
+
+
+def _told(value: str) -> str:
+    return read_text(Path(value[1:])) if value.startswith("@") else value
 
 
 LARGEST_FILE = 16 << 20

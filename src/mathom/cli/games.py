@@ -6,7 +6,7 @@ from mathom.cli.arguments import Json
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
-    from mathom.core import AnyGame
+    from mathom.core import AnyGame, Setting
     from mathom.text import Words
 
 
@@ -57,7 +57,7 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
         console.print(Padding(words.text(short), (0, 0, 0, 2)))
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
     calls = {
-        setting.id: [f"--set {setting.id}={value}" for value in setting.values]
+        setting.id: [f"--set {_name(setting)}={value}" for value in setting.values]
         for setting in game.settings
     }
     widest = max((len(call) for some in calls.values() for call in some), default=0)
@@ -75,3 +75,9 @@ def _show(console: Any, game: "AnyGame", words: "Words") -> None:
             grid.add_row(call, said)
         console.print(Padding(grid, (0, 0, 0, 4)))
     console.print()
+
+
+def _name(setting: "Setting") -> str:
+    from mathom.core.setup import by_seat
+
+    return by_seat(setting.id, 0) if setting.by_seat else setting.id

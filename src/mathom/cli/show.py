@@ -43,6 +43,7 @@ def _head(played: "Record", match: "Match", words: "Words") -> Any:
 
     from mathom.cli.console import seat_style
     from mathom.cli.files import title
+    from mathom.core.setup import whose
 
     table = Table(box=box.SIMPLE, show_header=False, padding=(0, 2, 0, 0))
     table.add_column(style="bold")
@@ -52,14 +53,14 @@ def _head(played: "Record", match: "Match", words: "Words") -> Any:
         for seat in range(played.seats)
     ]
     table.add_row(words.text("heading-players"), Text(", ").join(players))
-    usual = {setting.id: setting.default for setting in match.game.settings}
+    usual = match.game.setup(played.seats).written()
     for name, value in played.settings.items():
         if value != usual.get(name):
-            label, said = f"setting-{name}", f"setting-{name}-{value}"
-            table.add_row(
-                words.text(label) if label in words else name,
-                words.text(said) if said in words else value,
-            )
+            setting, seat = whose(name)
+            label, said = f"setting-{setting}", f"setting-{setting}-{value}"
+            called = words.text(label) if label in words else setting
+            whole = called if seat is None else f"{called} ({words.player(seat)})"
+            table.add_row(whole, words.text(said) if said in words else value)
     table.add_row(words.text("heading-components"), played.components)
     table.add_row(words.text("heading-chance"), played.chance)
     table.add_row(words.text("heading-answers"), f"{len(played.lines)}")

@@ -64,6 +64,11 @@ class Provable:
         """The hash of the secret, to be published at the start."""
         return hashlib.sha256(self.secret).hexdigest()
 
+    def seal(self, what: str, text: str) -> str:
+        """The commitment to a text that is told only afterwards: whoever knows the secret can check
+        it, and nobody else can even guess at it."""
+        return hmac.digest(self.secret, f"{self.words}:{what}:{text}".encode(), "sha256").hex()
+
     def outcome(self, index: int, chance: Chance) -> Outcome:
         total = chance.total
         room = (1 << 256) // total * total

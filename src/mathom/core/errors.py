@@ -1,10 +1,16 @@
 """What can go wrong by somebody's doing. Each error says what to do about it, as a message."""
 
-from mathom.core.message import Arg, Message
+from collections.abc import Iterable
+from typing import Self
+
+from mathom.core.message import Arg, Message, several
 
 
 class MathomError(Exception):
     """The base of every error a user can cause; its message can be said in any language."""
+
+    game: str | None = None
+    """The game whose texts have the words for it, if the shell's have not."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)
@@ -28,10 +34,22 @@ class BadNotation(MathomError):
 
 
 class BadSetup(MathomError):
-    """A match was asked for with a number of seats or a setting the game does not have."""
+    """A match was asked for with a number of seats or settings that the game does not have.
+
+    There may be several flaws at once, in a deck list for example: all of them are told.
+    """
 
     def __init__(self, reason: str, /, **facts: Arg) -> None:
         super().__init__(Message(f"setup-{reason}", facts))
+        self.flaws: tuple[Message, ...] = (self.message,)
+
+    @classmethod
+    def of(cls, flaws: Iterable[Message]) -> Self:
+        """One error for all these flaws, each of them a message with words of its own."""
+        error = cls("flaws")
+        error.flaws = tuple(flaws)
+        error._message = several(error.flaws)
+        return error
 
 
 class BadRecord(MathomError):

@@ -11,13 +11,13 @@ import msgspec
 
 from mathom.core import notation
 from mathom.core.advice import Advisor, Guidance
-from mathom.core.errors import BadPosition, Refusal
+from mathom.core.errors import BadPosition, BadSetup, Refusal
 from mathom.core.events import Event
 from mathom.core.message import Message
 from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
-from mathom.core.setup import Setting, Setup, agree
+from mathom.core.setup import Agreement, Setting, Setup
 from mathom.core.values import Option, Seat
 from mathom.core.view import View, seen_question
 
@@ -65,8 +65,29 @@ class Game(ABC, Generic[S, T]):
     # -- playing ---------------------------------------------------------------------------------
 
     def setup(self, seats: int, settings: Mapping[str, str] | None = None) -> Setup:
-        """A complete setup. Raises BadSetup."""
-        return agree(self.players, self.settings, seats, settings or {})
+        """A complete setup: with these settings (what seat 0 brings is called like `deck.0`) and
+        defaults for the rest. Raises BadSetup with everything that is wrong."""
+        if seats not in self.players:
+            least, most = self.players[0], self.players[-1]
+            raise BadSetup("seats", seats=seats, least=least, most=most)
+        agreement = Agreement(self.settings, seats)
+        for name, value in (settings or {}).items():
+            agreement.choose(name, value, self.accept)
+        try:
+            return agreement.setup()
+        except BadSetup as error:
+            error.game = self.id
+            raise
+
+    def accept(self, setting: Setting, value: str) -> str:
+        """The value of a setting in its usual form, on one line. Raises BadSetup with every flaw.
+
+        A game with a setting in free text (a deck list) overrides it to read and check that.
+        """
+        if value not in setting.values:
+            known = ", ".join(setting.values)
+            raise BadSetup("value", setting=setting.id, value=value[:64], known=known)
+        return value
 
     @abstractmethod
     def start(self, setup: Setup) -> tuple[S, tuple[Event, ...]]:

@@ -19,6 +19,15 @@ class Message(msgspec.Struct, frozen=True):
     args: Mapping[str, Arg] = {}
 
 
+SEVERAL = "several"
+"""The id of a message that is several messages, one after the other."""
+
+
+def several(messages: tuple[Message, ...]) -> Message:
+    """These messages as one; said one below the other."""
+    return messages[0] if len(messages) == 1 else Message(SEVERAL, {"all": messages})
+
+
 Arg: TypeAlias = "str | int | Message | tuple[Arg, ...]"
 
 

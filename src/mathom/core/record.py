@@ -16,6 +16,10 @@
 
 The head says what was agreed; then every line is an answer, a seat's number and its option or,
 behind `*`, what chance said; the tail says how it ended. `#` begins a comment.
+
+What a seat brings along in secret is sealed (`sealed deck.0: HASH`) as long as a match with
+provable chance is not over; then it is told (`setting deck.0: TEXT`), and the secret of chance
+proves that it is what was sealed at the start.
 """
 
 import re
@@ -31,6 +35,7 @@ from mathom.core.game import AnyGame
 from mathom.core.match import Match
 from mathom.core.message import printable
 from mathom.core.question import Chance, Over
+from mathom.core.setup import Setup
 from mathom.core.values import Seat
 
 FIRST_LINE = "mathom record 1"
@@ -56,6 +61,8 @@ class Record(msgspec.Struct, frozen=True):
     version: int
     seats: int
     settings: dict[str, str] = {}
+    sealed: dict[str, str] = {}
+    """What was brought along, as it was committed to at the start."""
     components: str = "standard"
     chance: str = "told"
     secret: str | None = None
@@ -74,6 +81,8 @@ class Record(msgspec.Struct, frozen=True):
         yield f"seats: {self.seats}"
         for name, value in self.settings.items():
             yield f"setting {name}: {value}"
+        for name, seal in self.sealed.items():
+            yield f"sealed {name}: {seal}"
         yield f"components: {self.components}"
         yield f"chance: {self.chance}"
         for seat, name in enumerate(self.players):
@@ -108,15 +117,18 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def record(match: Match, players: tuple[str, ...] = ()) -> Record:
-    """The record of a match so far. A provable secret is in it only once the match is over."""
-    game, source = match.game, match.source
+    """The record of a match so far. A provable secret, and what seats brought along in a match that
+    can be proved, are in it only once the match is over."""
+    game, source, setup = match.game, match.source, match.setup
     over = match.over
+    provable = isinstance(source, Provable)
     secret = source.secret.hex() if over and isinstance(source, Provable) else None
     return Record(
         game=game.id,
         version=game.version,
         seats=match.setup.seats,
-        settings=match.setup.settings,
+        settings=setup.settings if provable and not over else setup.written(),
+        sealed=seals(setup, source),
         components=game.components,
         chance=str(source) if source is not None else "told",
         secret=secret,
@@ -133,6 +145,14 @@ def record(match: Match, players: tuple[str, ...] = ()) -> Record:
     )
 
 
+def seals(setup: Setup, source: Source | None) -> dict[str, str]:
+    """What every seat brings along, sealed with the secret of a provable source."""
+    if not isinstance(source, Provable):
+        return {}
+    secrets = ((name, text) for name, text in setup.written().items() if name not in setup.settings)
+    return {name: source.seal(name, text) for name, text in secrets}
+
+
 def _result(over: Over) -> str:
     winners = " ".join(map(str, over.winners)) or "nobody"
     return f"winners {winners}, scores {' '.join(map(str, over.scores))}"
@@ -140,8 +160,8 @@ def _result(over: Over) -> str:
 
 # -- reading -------------------------------------------------------------------------------------
 
-_KEYS = re.compile(r"(game|seats|setting [\w-]+|components|chance|player [0-9]{1,2}|position"
-                   r"|secret|result|digest): ?(.*)")  # fmt: skip
+_KEYS = re.compile(r"(game|seats|(?:setting|sealed) [\w.-]+|components|chance|player [0-9]{1,2}"
+                   r"|position|secret|result|digest): ?(.*)")  # fmt: skip
 _ANSWER = re.compile(r"(\*|[0-9]{1,2}) +(\S.*)")
 _VERSION, _SEATS, _SEED = map(re.compile, ("[0-9]{1,9}", "[0-9]{1,2}", "-?[0-9]{1,80}"))
 
@@ -178,13 +198,17 @@ def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...]) -> Record:
         raise BadRecord("key", key="game", form="game: NAME VERSION")
     if not _SEATS.fullmatch(seats):
         raise BadRecord("key", key="seats", form="seats: NUMBER")
-    settings = {key.split()[1]: value for key, value in keys.items() if key.startswith("setting ")}
+    settings, sealed = (
+        {key.split()[1]: value for key, value in keys.items() if key.startswith(f"{kind} ")}
+        for kind in ("setting", "sealed")
+    )
     players = tuple(keys.get(f"player {seat}", "") for seat in range(int(seats)))
     return Record(
         game=game,
         version=int(version),
         seats=int(seats),
         settings=settings,
+        sealed=sealed,
         components=keys.get("components", "standard"),
         chance=keys.get("chance", "told"),
         secret=keys.get("secret"),
@@ -209,6 +233,9 @@ def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
         raise BadRecord("other-game", found=found, wanted=f"{game.id} {game.version}")
     if played.components != game.components:
         raise BadRecord("components", found=played.components, wanted=game.components)
+    secret = [name for name in played.sealed if name not in played.settings]
+    if secret:
+        raise BadRecord("sealed", settings=", ".join(secret))
     position = None if played.position is None else game.load(played.position)
     match = Match(game, game.setup(played.seats, played.settings), position=position)
     for line in played.lines[:to]:
@@ -249,6 +276,10 @@ def verify(game: AnyGame, played: Record) -> Proof:
     """Replays a record and recomputes its chance. Raises BadRecord at the first thing amiss."""
     match = replay(game, played)
     kind, source = _source(played)
+    if isinstance(source, Provable):
+        for name, seal in seals(match.setup, source).items():
+            if played.sealed.get(name, seal) != seal:
+                raise BadRecord("seal", setting=name)
     if source is not None:
         fresh = Match(game, match.setup, position=match.position)
         index = 0

@@ -82,7 +82,14 @@ def _described(game_id: str) -> dict[str, Any]:
         least, most = game.players[0], game.players[-1]
         usual = min(max(game.usual, least), most)
         settings = [
-            {"id": one.id, "values": one.values, "default": one.default} for one in game.settings
+            {
+                "id": one.id,
+                "values": one.values,
+                "default": one.default,
+                "free_text": one.free_text,
+                "by_seat": one.by_seat,
+            }
+            for one in game.settings
         ]
         facts = {"version": game.version, "settings": settings, "components": game.components}
     players = {"least": least, "most": most, "usual": usual}

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
-from mathom.core.message import printable
+from mathom.core.message import SEVERAL, printable
 from mathom.core.values import kind_of
 from mathom.text.fluent import Sentences
 
@@ -61,13 +61,17 @@ class Words:
             message_id in self._names
             or kind_of(message_id) in self._names
             or message_id in self._sentences
-            or message_id == "seat"
+            or message_id in ("seat", SEVERAL)
         )
 
     def say(self, message: Message) -> str:
         """The message in words. Raises MissingText only where strict."""
         if message.id == "seat":
             return self.player(message.args["seat"])
+        if message.id == SEVERAL:
+            every = message.args["all"]
+            assert isinstance(every, tuple)
+            return "\n".join(str(self._fact(one)) for one in every)
         name = self._names.get(message.id) or self._names.get(kind_of(message.id))
         if name is not None:
             return name

@@ -114,3 +114,11 @@ twice = first
     complaint.mockRestore();
   });
 });
+
+describe("several messages", () => {
+  it("are said one below the other", () => {
+    const words = new Words("en", { sources: ["one = First.\ntwo = Then { $what }.\n"] });
+    const all = [{ id: "one" }, { id: "two", args: { what: "this" } }];
+    expect(words.say({ id: "several", args: { all } })).toBe("First.\nThen this.");
+  });
+});

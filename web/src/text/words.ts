@@ -43,6 +43,9 @@ export class Words {
     const id = typeof message === "string" ? message : message.id;
     const facts = (typeof message === "string" ? args : message.args) ?? {};
     if (id === "seat") return this.player(Number(facts["seat"]));
+    // Several messages, one below the other.
+    const all = id === "several" ? (facts["all"] ?? []) : "";
+    if (isList(all)) return all.map((one) => String(this.fact(one))).join("\n");
     const name = this.names[id] ?? this.names[kindOf(id)];
     if (name !== undefined) return name;
     const pattern = this.bundle.getMessage(id)?.value;
