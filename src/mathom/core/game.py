@@ -14,6 +14,7 @@ from mathom.core.advice import Advisor, Guidance
 from mathom.core.errors import BadPosition, BadSetup, Refusal
 from mathom.core.events import Event
 from mathom.core.message import Message
+from mathom.core.phrases import Phrase
 from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
@@ -61,6 +62,15 @@ class Game(ABC, Generic[S, T]):
     """The game's sentences: language → Fluent source."""
     inscriptions: Mapping[str, Message] = MappingProxyType({})
     """What is written on the things in the box: message id of the name → text."""
+    lexicons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+    """The words its phrases are made of: language → TOML sources."""
+
+    def phrases(self) -> Mapping[str, Phrase]:
+        """What is said in phrases instead of a sentence: message id → phrase.
+
+        They are put into words once for each language, and handed out beside the names.
+        """
+        return {}
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -28,6 +28,9 @@ class Printed:
         self.texts = {
             language: "\n".join(_texts(folder, "text", f"{language}.ftl")) for language in LANGUAGES
         }
+        self.lexicons = {
+            language: tuple(_texts(folder, "lexicon", f"{language}.toml")) for language in LANGUAGES
+        }
 
     def components(
         self, kind: type[C], check: Callable[[C], None], owned: bytes | None
@@ -59,5 +62,7 @@ def _texts(folder: Traversable, name: str, ending: str) -> list[str]:
     single = folder.joinpath(name + ending)
     if single.is_file():
         return [single.read_text("utf-8")]
+    if not folder.joinpath(name).is_dir():
+        return []
     found = [one for one in folder.joinpath(name).iterdir() if one.name.endswith(ending)]
     return [one.read_text("utf-8") for one in sorted(found, key=lambda one: one.name)]

@@ -11,7 +11,7 @@ from mathom.games import available, find
 from mathom.server.http_errors import Problem
 from mathom.text import LANGUAGES, Words
 from mathom.text.fluent import Sentences
-from mathom.text.words import shell_source
+from mathom.text.words import shell_source, spoken
 
 PLANNED: dict[str, tuple[int, int]] = {
     "hobbits": (2, 5),
@@ -122,7 +122,7 @@ def game_texts(game_id: str, language: str) -> dict[str, Any]:
     """What a game says, and what its things are called. Raises Problem."""
     _known(language)
     game = playable(game_id)
-    return {"lang": language, "source": game.texts[language], "names": game.names[language]}
+    return {"lang": language, "source": game.texts[language], "names": spoken(game, language)}
 
 
 def shape(game_id: str) -> dict[str, Any]:

@@ -2,14 +2,18 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
 from mathom.core.message import SEVERAL, printable
 from mathom.core.values import kind_of
+from mathom.text.english import English
 from mathom.text.fluent import Sentences
+from mathom.text.german import German
+from mathom.text.grammar import Grammar
+from mathom.text.lexicon import BadLexicon
 
 LONGEST_FACT = 500
 """So many letters of what somebody typed, or wrote into a file, are repeated to them."""
@@ -52,7 +56,7 @@ class Words:
         self.game = game
         self.players = tuple(map(printable, players))
         self._strict = strict
-        self._names = game.names.get(language, {}) if game is not None else {}
+        self._names = spoken(game, language) if game is not None else {}
         self._sentences = _sentences(language, game.texts.get(language) if game else None)
 
     def __contains__(self, message_id: str) -> bool:
@@ -153,6 +157,33 @@ _SECOND_STOP = re.compile(r"(?<=[^.][.!?…])\.(?=\s|$)")
 def one_stop(text: str) -> str:
     """A sentence that ends with a name like `Fear! Fire! Foes!` has its stop already."""
     return _SECOND_STOP.sub("", text)
+
+
+GRAMMARS: tuple[type[Grammar], ...] = (German, English)
+
+
+def grammar(game: AnyGame, language: str) -> Grammar:
+    """The grammar of a language with the words of a game. Raises BadLexicon."""
+    kind = next(one for one in GRAMMARS if one.language == language)
+    return kind(game.lexicons.get(language, ()), game.names.get(language, {}))
+
+
+@lru_cache(maxsize=64)
+def spoken(game: AnyGame, language: str) -> Mapping[str, str]:
+    """What needs no facts to be said: the names of things, and the phrases put into words.
+
+    A phrase with a word that the lexicon lacks is left out, as a text that nobody wrote.
+    """
+    said = dict(game.names.get(language, {}))
+    phrases = game.phrases()
+    speaker = grammar(game, language) if phrases else None
+    for message_id, phrase in phrases.items():
+        try:
+            if speaker is not None:
+                said[message_id] = speaker.text(phrase)
+        except BadLexicon:
+            continue
+    return said
 
 
 @cache

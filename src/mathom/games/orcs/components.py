@@ -138,8 +138,6 @@ class EventCardPlan(msgspec.Struct, frozen=True):
     title_en: str
     tone: Literal["good", "bad"]
     effects: tuple[AnyEffect, ...]
-    text_de: str
-    text_en: str
 
 
 class EntTrack(msgspec.Struct, frozen=True):

@@ -16,12 +16,14 @@ from mathom.core import (
     Setup,
     View,
 )
+from mathom.core.phrases import Phrase
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
 from mathom.games.orcs.advisor import OrcsAdvisor
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import VARIANTS, Components, check
+from mathom.games.orcs.event_texts import event_text
 from mathom.games.orcs.names import names
 from mathom.games.orcs.rules import ending, steps
 from mathom.games.orcs.rules.preparing import first_state
@@ -81,6 +83,7 @@ class Orcs(FramedGame[State, Table]):
         super().__init__(steps(self.box))
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
+        self.lexicons = PRINTED.lexicons
         self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.inscriptions = {
             f"event_card-{card.id}": Message(f"event_text-{card.id}")
@@ -92,6 +95,10 @@ class Orcs(FramedGame[State, Table]):
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []
         return self.settle(first_state(self.box, setup), log), tuple(log)
+
+    def phrases(self) -> dict[str, Phrase]:
+        cards = self.box.components.event_cards
+        return {f"event_text-{card.id}": event_text(card.effects) for card in cards}
 
     def result(self, state: State) -> Over:
         return ending.result(self.box, state)

@@ -1,8 +1,9 @@
 """What the things in the box are called."""
 
 from collections.abc import Iterator
+from string import ascii_uppercase
 
-from mathom.games.orcs.board import FIELDS
+from mathom.games.orcs.board import COLUMNS, FIELDS
 from mathom.games.orcs.box import Box
 
 ROW = {"de": "Reihe", "en": "row"}
@@ -17,6 +18,8 @@ def _names(box: Box, language: str) -> Iterator[tuple[str, str]]:
     components, name = box.components, f"name_{language}"
     for field in FIELDS:
         yield f"field-{field}", field.upper()
+    for column, letter in enumerate(ascii_uppercase[:COLUMNS], start=1):
+        yield f"column-{column}", letter
     for area_id, area in components.board.areas.items():
         yield f"area-{area_id}", getattr(area, name)
     for tower_id, tower in components.board.towers.items():
@@ -36,6 +39,5 @@ def _names(box: Box, language: str) -> Iterator[tuple[str, str]]:
         yield f"orc_card-{orc_card.id}", " + ".join(orcs)
     for event_card in components.event_cards:
         yield f"event_card-{event_card.id}", getattr(event_card, f"title_{language}")
-        yield f"event_text-{event_card.id}", getattr(event_card, f"text_{language}")
     for token in components.orc_tokens.back:
         yield f"token-{token.id}", f"{token.points} + Ent" if token.ent else f"{token.points}"

@@ -1,0 +1,85 @@
+"""Small changes of what a card does: every field of every node, one at a time."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum
+from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Mutation(NamedTuple):
+    """A card with one field changed."""
+
+    field: str
+    """Which one: `RemoveRing.max`."""
+    changed: Any
+
+
+class Pool:
+    """The values that a field has on some card: what is possible there."""
+
+    def __init__(self, cards: Iterable[Any]) -> None:
+        self._values: Mapping[str, dict[str, Any]] = defaultdict(dict)
+        for card in cards:
+            for node in _nodes(card):
+                for name in node.__struct_fields__:
+                    value = getattr(node, name)
+                    for one in value if isinstance(value, tuple) else (value,):
+                        self._values[f"{type(node).__name__}.{name}"][repr(one)] = one
+
+    def others(self, field: str, value: Any) -> list[Any]:
+        """Other values that this field has elsewhere."""
+        return [
+            one for one in self._values[field].values() if type(one) is type(value) and one != value
+        ]
+
+    def mutations(self, card: Any) -> Iterator[Mutation]:
+        """Every card that differs from this one in one field of one node."""
+        if isinstance(card, tuple):
+            for at, one in enumerate(card):
+                for field, changed in self.mutations(one):
+                    yield Mutation(field, (*card[:at], changed, *card[at + 1 :]))
+        elif isinstance(card, msgspec.Struct):
+            for name in card.__struct_fields__:
+                field = f"{type(card).__name__}.{name}"
+                for other in self._other(card, name, field):
+                    yield Mutation(field, msgspec.structs.replace(card, **{name: other}))
+                inner = getattr(card, name)
+                if isinstance(inner, msgspec.Struct) or _has_structs(inner):
+                    for deeper, changed in self.mutations(inner):
+                        whole = msgspec.structs.replace(card, **{name: changed})
+                        yield Mutation(deeper, whole)
+
+    def _other(self, card: Any, name: str, field: str) -> Iterator[Any]:
+        value = getattr(card, name)
+        match value:
+            case bool():
+                yield not value
+            case Enum():
+                yield from (one for one in type(value) if one is not value)
+            case int():
+                yield value + 1
+            case str():
+                hint = get_type_hints(type(card))[name]
+                literals = get_args(hint) if get_origin(hint) is Literal else ()
+                found = [one for one in literals if one != value] or self.others(field, value)
+                yield from found[:1]
+            case tuple() if len(value) > 1:
+                yield value[:-1]
+            case tuple() if value and isinstance(value[0], str | int):
+                yield from ((one,) for one in self.others(field, value[0])[:1])
+
+
+def _has_structs(value: Any) -> bool:
+    return isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value)
+
+
+def _nodes(card: Any) -> Iterator[msgspec.Struct]:
+    if isinstance(card, tuple):
+        for one in card:
+            yield from _nodes(one)
+    elif isinstance(card, msgspec.Struct):
+        yield card
+        for name in card.__struct_fields__:
+            yield from _nodes(getattr(card, name))

@@ -1,0 +1,154 @@
+"""What a card says is what it does: change any field, and both texts change."""
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import pytest
+
+import mathom
+from mathom.core import AnyGame, Message
+from mathom.core.phrases import Phrase
+from mathom.games.orcs.event_texts import event_text
+from mathom.games.orcs.game import Orcs
+from mathom.games.ringwar.cards import combat
+from mathom.games.ringwar.cards.base import Card
+from mathom.games.ringwar.cards.pieces import whole
+from mathom.games.ringwar.game import Ringwar
+from mathom.text import Words
+from mathom.text.lexicon import BadLexicon
+from mathom.text.words import grammar
+from tests.conformance.mutations import Pool
+
+LANGUAGES = ("de", "en")
+
+
+class Deck(NamedTuple):
+    """The cards of a game: what each does, and how that is said."""
+
+    cards: dict[str, Any]
+    say: Callable[[Any], Phrase | Message]
+    unspoken: frozenset[str] = frozenset()
+    """Fields that are carried out and not said yet. Empty at best."""
+
+
+def _orcs() -> tuple[AnyGame, Deck]:
+    game = mathom.game("orcs")
+    assert isinstance(game, Orcs)
+    cards = {card.id: card.effects for card in game.box.components.event_cards}
+    return game, Deck(cards, event_text)
+
+
+def _ringwar() -> tuple[AnyGame, Deck]:
+    game = mathom.game("ringwar")
+    assert isinstance(game, Ringwar)
+    return game, Deck(dict(game.box.events), _both_halves, RINGWAR)
+
+
+def _both_halves(card: Card) -> Message:
+    halves = {"event": whole.text(card), "combat": combat.text(card.combat)}
+    return Message("card-inscription", {"title": "", **halves})
+
+
+RINGWAR = frozenset(
+    {
+        "Ambush.used_up",
+        "Anduril.misses",
+        "Anduril.moment",
+        "AtMostDice.moment",
+        "Bars.side",
+        "BlackBreath.moment",
+        "Bonus.moment",
+        "CancelCard.moment",
+        "Card.actions",
+        "Card.nations",
+        "Challenge.people",
+        "Confuse.moment",
+        "DrawsAfterEvent.side",
+        "Dread.moment",
+        "ExtraAttack.moment",
+        "FatefulStrike.moment",
+        "FewerDicePerCompanion.moment",
+        "GiveLives.moment",
+        "GiveUpCompanions.moment",
+        "GiveUpNazgul.moment",
+        "GreatHost.moment",
+        "HelpHunt.used_up",
+        "HeroicBlow.moment",
+        "HitForMinion.moment",
+        "HitIfAhead.moment",
+        "Journey.further",
+        "Journey.on_map",
+        "KeepsPassive.causes",
+        "LowerDamage.used_up",
+        "MoreHits.moment",
+        "MoveArmies.armies",
+        "MoveArmies.least",
+        "MoveArmies.reach",
+        "NoCombatCards.side",
+        "Onslaught.moment",
+        "OutleadByNazgul.moment",
+        "OwnTile.tile",
+        "PreventTile.used_up",
+        "Relentless.moment",
+        "ReplaceTile.used_up",
+        "RideTo.people",
+        "SettlementsOf.free",
+        "SettlementsOf.nation",
+        "SettlementsOf.strongholds",
+        "ShieldWall.moment",
+        "Silence.moment",
+        "SlipAway.moment",
+        "Storm.who",
+        "Strike.against",
+        "StrikeAsMany.against",
+        "ThrowOff.region",
+        "Troop.count",
+        "Troop.nation",
+        "Troop.rank",
+        "Use.used_up",
+        "Way.id",
+        "WithArmy.coastal",
+    }
+)
+
+DECKS = {"orcs": _orcs, "ringwar": _ringwar}
+
+
+def _said(game: AnyGame, language: str, said: Phrase | Message) -> str:
+    if isinstance(said, Message):
+        return Words(language, game).say(said)
+    return grammar(game, language).text(said)
+
+
+def _changed(game: AnyGame, language: str, deck: Deck, does: Any) -> str | None:
+    try:
+        return _said(game, language, deck.say(does))
+    except ValueError:  # a piece that cannot be so
+        return None
+
+
+@pytest.mark.parametrize("name", DECKS)
+def test_every_field_of_every_card_is_spoken_in_both_languages(name: str) -> None:
+    game, deck = DECKS[name]()
+    pool = Pool(deck.cards.values())
+    silent: dict[str, str] = {}
+    for card, does in deck.cards.items():
+        said = {language: _said(game, language, deck.say(does)) for language in LANGUAGES}
+        for field, changed in pool.mutations(does):
+            for language in LANGUAGES:
+                if _changed(game, language, deck, changed) == said[language]:
+                    silent.setdefault(field, f"{card} ({language})")
+    new = {field: card for field, card in silent.items() if field not in deck.unspoken}
+    assert not new
+
+
+@pytest.mark.parametrize("name", ["orcs"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_its_words(name: str, language: str) -> None:
+    game = mathom.game(name)
+    speaker = grammar(game, language)
+    for message_id, phrase in game.phrases().items():
+        try:
+            assert speaker.text(phrase)
+        except BadLexicon as error:
+            pytest.fail(f"{message_id}: {error.message.args}")
