@@ -59,6 +59,20 @@ def test_a_log_file_is_rotated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert "line 99" in (tmp_path / "table.log").read_text("utf-8")
 
 
+def test_what_a_guest_broke_is_no_error_of_ours() -> None:
+    calm = logs.CalmAboutGuests()
+    for error, level in (
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no"), "INFO"),
+        (KeyError(), "ERROR"),
+    ):
+        line = logging.LogRecord(
+            "uvicorn.error", logging.ERROR, "", 0, "it broke", (), (type(error), error, None)
+        )
+        calm.filter(line)
+        assert line.levelname == level
+        assert (line.exc_info is None) == (level == "INFO")
+
+
 def test_a_store_from_the_future_is_told_kindly(tmp_path: Path) -> None:
     place = tmp_path / "t.sqlite3"
     prepare(place)

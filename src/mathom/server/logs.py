@@ -8,7 +8,9 @@ from typing import Any
 
 import msgspec
 
-LOGGERS = ("mathom", "uvicorn.error")
+LOGGERS = ("mathom", "uvicorn.error", "asyncio")
+GUESTS_FAULTS = (UnicodeDecodeError, ConnectionError, EOFError)
+"""What a guest with a broken line or a hostile program can raise inside the web server."""
 LARGEST = 10_000_000
 """So many bytes has a log file before the next one is begun."""
 KEPT = 5
@@ -30,6 +32,17 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=repr).decode()
 
 
+class CalmAboutGuests(logging.Filter):
+    """Makes of what a guest broke a line of information, without a traceback."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if record.name != "mathom" and isinstance(error, GUESTS_FAULTS):
+            record.levelno, record.levelname = logging.INFO, "INFO"
+            record.exc_info = record.exc_text = None
+        return record.levelno >= logging.getLogger(record.name).level
+
+
 def set_up(target: str | None) -> None:
     """Logs go to a file that is rotated, or to standard error: all of them (`-`), or warnings."""
     handler: logging.Handler
@@ -40,6 +53,7 @@ def set_up(target: str | None) -> None:
             target, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
         )
     handler.setFormatter(JsonLines())
+    handler.addFilter(CalmAboutGuests())
     for name in LOGGERS:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
