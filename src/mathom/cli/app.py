@@ -18,6 +18,7 @@ from mathom.cli.rules import rules
 from mathom.cli.serve import serve
 from mathom.cli.show import show
 from mathom.cli.simulate import simulate
+from mathom.cli.store import store
 from mathom.cli.verify import verify
 from mathom.core import MathomError, Message
 
@@ -57,6 +58,7 @@ app = typer.Typer(
 
 for command in (play, games, rules, simulate, replay, show, verify, bench, serve):
     app.command()(command)
+app.add_typer(store, name="store")
 # What a problem is asked with, the game says.
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(odds)
 

@@ -39,7 +39,7 @@ def serve(
     from mathom.server.logs import set_up
 
     set_up(log)
-    store = db or str(data_folder() / "table.sqlite3")
+    store = store_place(db)
     prepare(store)
     listening = listen(host, port)
     here, near = addresses(host, port)
@@ -54,6 +54,11 @@ def serve(
             webbrowser.open(here)
 
     run(store, listening, ready=ready)
+
+
+def store_place(db: str | None) -> str:
+    """Where the matches are kept: as asked for, or in a file of the user's."""
+    return db or str(data_folder() / "table.sqlite3")
 
 
 def data_folder() -> Path:

@@ -110,8 +110,8 @@ class NewerStore(Exception):
     """The store was written by a newer Mathom, whose tables this one does not know."""
 
 
-async def migrate(connection: AsyncConnection) -> int:
-    """Brings the tables up to date, in the connection's transaction; returns their version."""
+async def migrate(connection: AsyncConnection, to: int = len(MIGRATIONS)) -> int:
+    """Brings the tables up to a version, in the connection's transaction; returns it."""
     if connection.dialect.name == "postgresql":
         # Two servers that start at the same time must not both migrate.
         await connection.execute(text("SELECT pg_advisory_xact_lock(1937)"))
@@ -122,10 +122,10 @@ async def migrate(connection: AsyncConnection) -> int:
     version = int(found or 0)
     if version > len(MIGRATIONS):
         raise NewerStore(f"the store has version {version}, this Mathom knows {len(MIGRATIONS)}")
-    for number, statements in enumerate(MIGRATIONS[version:], start=version + 1):
+    for number, statements in enumerate(MIGRATIONS[version:to], start=version + 1):
         for statement in statements:
             await connection.execute(text(statement))
         await connection.execute(
             text("INSERT INTO mathom_schema (version) VALUES (:version)"), {"version": number}
         )
-    return len(MIGRATIONS)
+    return max(version, to)
