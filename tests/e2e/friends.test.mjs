@@ -21,15 +21,15 @@ describe("an invited match", { timeout: 180_000 }, () => {
     await server?.close();
   });
 
-  it("hands out a link and a QR code per open seat", async () => {
+  it("hands out a link and a QR code per open seat, to watch, and for one's own", async () => {
     await begin(anna, { mode: "invite", seats: 2 });
     const shown = anna.locator(by("invitation"));
     await shown.first().waitFor();
     links = await shown.evaluateAll((inputs) =>
       inputs.map((input) => input.value),
     );
-    assert.equal(links.length, 2);
-    assert.equal(await anna.locator("dialog svg[role=img]").count(), 2);
+    assert.equal(links.length, 3);
+    assert.equal(await anna.locator("dialog svg[role=img]").count(), 3);
     assert.match(links[0], /\/match\/\w+#[\w-]{32}$/);
     await anna.keyboard.press("Escape");
   });
@@ -78,6 +78,24 @@ describe("an invited match", { timeout: 180_000 }, () => {
     assert.equal(await eve.locator('[data-state="legal"]').count(), 0);
     assert.equal(await eve.locator(by("option")).count(), 0);
     assert.equal(await eve.locator(by("undo")).count(), 0);
+  });
+
+  it("lets nobody in with the invitation once it is accepted", async () => {
+    await eve.goto("about:blank");
+    await eve.goto(links[0]);
+    await eve.locator("main.note").waitFor();
+  });
+
+  it("takes back the link to a seat: only who took it back plays on", async () => {
+    const phone = await browser.device(server.url);
+    await phone.goto(links[2]);
+    await phone.waitForSelector(by("question"));
+    await anna.locator(by("seat-0"), { hasText: "2" }).waitFor();
+    await anna.click(by("invite"));
+    await anna.locator(by("take-back")).last().click();
+    await anna.waitForSelector(by("question"));
+    await phone.getByText(/gibt es nicht/).first().waitFor();
+    await anna.waitForSelector(by("question"));
   });
 
   it("remembers the seat on the device", async () => {

@@ -13,6 +13,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from mathom.server import UNLIMITED, Limits, create_app, listen
+from mathom.server.run import configured
 from mathom.table import WorkersHere
 
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}]
@@ -59,7 +60,10 @@ class Sitting:
     def __init__(self, port: int, **options: Any) -> None:
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
-            connect(f"ws://127.0.0.1:{port}/api/live", compression=None, proxy=None, **options)
+            connect(
+                f"ws://127.0.0.1:{port}/api/live",
+                **{"compression": None, "proxy": None, "max_size": None, **options},
+            )
         )
         self.heard: list[dict[str, Any]] = []
 
@@ -106,19 +110,7 @@ def running(store: Path, limits: Limits = UNLIMITED, **options: Any) -> Iterator
     ready = threading.Event()
     listening = listen("127.0.0.1", 0)
     app = create_app(store, limits=limits, bot_workers=WorkersHere, ready=ready.set, **options)
-    server = uvicorn.Server(
-        uvicorn.Config(
-            app,
-            log_config=None,
-            access_log=False,
-            server_header=False,
-            ws="websockets-sansio",
-            ws_max_size=limits.frame,
-            ws_per_message_deflate=False,
-            timeout_graceful_shutdown=2,
-            loop="asyncio",
-        )
-    )
+    server = uvicorn.Server(configured(app, limits, timeout_graceful_shutdown=2, loop="asyncio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     assert ready.wait(WAIT)

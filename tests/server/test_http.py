@@ -98,7 +98,10 @@ def test_joining_an_invitation(server: Running) -> None:
     assert not server.get(path, key).json()["players"][1]["joined"]
     joined = server.post(f"{path}/join", {"name": " Bilbo "}, key).json()
     assert (joined["seat"], joined["players"][1]["name"]) == (1, "Bilbo")
-    assert error(server.post(f"{path}/join", {"name": "\n"}, key)) == (400, "table-name")
+    own = joined["key"]
+    renamed = server.post(f"{path}/join", {"name": "Frodo"}, own).json()
+    assert (renamed["players"][1]["name"], renamed["key"]) == ("Frodo", None)
+    assert error(server.post(f"{path}/join", {"name": "\n"}, own)) == (400, "table-name")
     watching = server.post(f"{path}/join", {"name": "Saruman"}, created["spectator"])
     assert error(watching) == (403, "table-spectator")
 

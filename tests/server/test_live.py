@@ -48,6 +48,7 @@ def test_a_seat_is_welcomed_and_told_everything(server: Running) -> None:
         "bot": None,
         "joined": True,
         "connected": True,
+        "devices": 1,
         "thinking": False,
     }
 
@@ -256,13 +257,14 @@ def test_who_is_there(server: Running) -> None:
     created = server.create([TWO[0], {"kind": "open"}])
     with server.sit(created, 0) as anna:
         assert not anna.next("update")["players"][1]["connected"]
+        path = f"/api/matches/{created['match']}/join"
+        invitation = created["keys"][1]
+        invitation["key"] = server.post(path, {"name": "Bilbo"}, invitation["key"]).json()["key"]
+        assert anna.next("players")["players"][1]["name"] == "Bilbo"
+        assert anna.next("notice")["message"]["id"] == "table-joined"
         with server.sit(created, 1) as bert:
             bert.next("update")
             assert anna.next("players")["players"][1]["connected"]
-            path = f"/api/matches/{created['match']}/join"
-            server.post(path, {"name": "Bilbo"}, created["keys"][1]["key"])
-            assert anna.next("players")["players"][1]["name"] == "Bilbo"
-            assert bert.next("notice")["message"]["id"] == "table-joined"
         assert not anna.next("players")["players"][1]["connected"]
 
 
@@ -354,10 +356,18 @@ def test_who_only_watches_is_no_news(server: Running) -> None:
         for _ in range(3):
             with server.sit(created) as guest:
                 guest.next("update")
-        with server.sit(created, 0) as second:  # nor is a second window
-            second.next("update")
         anna.say("ping", id="p")
         assert anna.next("players", "pong")["is"] == "pong"
+
+
+def test_a_seat_shows_how_many_devices_look_through_it(server: Running) -> None:
+    created = server.create()
+    with server.sit(created, 0) as anna:
+        assert anna.next("update")["players"][0]["devices"] == 1
+        with server.sit(created, 0) as phone:
+            assert phone.next("update")["players"][0]["devices"] == 2
+            assert anna.next("players")["players"][0]["devices"] == 2
+        assert anna.next("players")["players"][0]["devices"] == 1
 
 
 def test_a_restart_says_so_and_the_match_goes_on(tmp_path: Path) -> None:

@@ -19,7 +19,11 @@ class Ear:
     def __init__(self, *seats: Seat | None) -> None:
         self.seats: tuple[Seat | None, ...] = seats
         self.address: str | None = None
+        self.locked_out = False
         self.heard: list[dict[str, Any]] = []
+
+    def lock_out(self) -> None:
+        self.locked_out = True
 
     def send(self, text: str) -> None:
         self.heard.append(json.loads(text))

@@ -12,7 +12,11 @@ class Ears:
     def __init__(self, *seats: Seat | None) -> None:
         self.seats = seats
         self.address: str | None = None
+        self.locked_out = False
         self.heard: list[str] = []
+
+    def lock_out(self) -> None:
+        self.locked_out = True
 
     def send(self, text: str) -> None:
         self.heard.append(text)
@@ -66,4 +70,4 @@ def test_who_goes_is_not_told_any_more() -> None:
     audience.discard(anna)
     audience.send("three")
     assert (anna.heard, bert.heard) == (["one"], ["two", "three"])
-    assert audience.seats() == {1}
+    assert audience.devices() == {1: 1}

@@ -6,7 +6,16 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 from sqlalchemy import text
 
-from mathom.table import Created, Hall, LiveMatch, TableError, WorkersHere, open_store, presence
+from mathom.table import (
+    Created,
+    Hall,
+    LiveMatch,
+    TableError,
+    WorkersHere,
+    WrongKey,
+    open_store,
+    presence,
+)
 from mathom.table.store.presence import elsewhere
 from tests.table.people import (
     ANNA,
@@ -82,9 +91,8 @@ async def test_names_and_chat_too(halls: tuple[Hall, Hall]) -> None:
     _, bert = await listening(there, created, 1)
     await live.join(1, "Bilbo")
     await live.say(0, "hello")
-    await heard(bert, "chat", 0)
-    assert bert.last("chat")["lines"][0]["text"] == "hello"
-    assert bert.last("players")["players"][1]["name"] == "Bilbo"
+    await until(lambda: [text for _, text in lines(bert)] == ["hello"])
+    await until(lambda: names(bert)[1] == "Bilbo")
 
 
 async def test_two_talk_at_once(halls: tuple[Hall, Hall]) -> None:
@@ -96,6 +104,11 @@ async def test_two_talk_at_once(halls: tuple[Hall, Hall]) -> None:
         await asyncio.gather(live.say(0, "hello"), other.say(1, "hi"))
     await until(lambda: len(lines(anna)) == len(lines(bert)) == 10)
     assert lines(anna) == lines(bert)
+
+
+def names(ear: Ear) -> list[str | None]:
+    last = next(one for one in reversed(ear.heard) if "players" in one)
+    return [one["name"] for one in last["players"]]
 
 
 def lines(ear: Ear) -> list[tuple[int, str]]:
@@ -345,3 +358,33 @@ async def test_two_ask_at_once(halls: tuple[Hall, Hall]) -> None:
     assert [str(one) for one in results if one] == ["table-undo-open()"]
     await until(lambda: anna.last()["request"] == bert.last()["request"])
     assert anna.last()["request"] is not None
+
+
+# -- keys ------------------------------------------------------------------------------------------
+
+
+async def test_a_key_changed_here_opens_nothing_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, _ = await listening(here, created, 0)
+    _, phone = await listening(there, created, 0)
+    await live.change_key(0)
+    await until(lambda: phone.locked_out)
+    with pytest.raises(WrongKey):
+        await admitted(there, created, 0)
+
+
+async def test_of_two_who_accept_an_invitation_at_once_one_gets_the_seat(
+    halls: tuple[Hall, Hall],
+) -> None:
+    here, there = halls
+    created = await found(here, ANNA, OPEN)
+    tables = [(await admitted(one, created, 1)).live for one in halls]
+    results = await asyncio.gather(
+        *(live.join(1, name) for live, name in zip(tables, ("Bilbo", "Gollum"), strict=True)),
+        return_exceptions=True,
+    )
+    keys = [one for one in results if isinstance(one, str)]
+    assert len(keys) == 1
+    assert any(isinstance(one, WrongKey) for one in results)
+    assert (await there.admit(created.match, keys[0])).seat == 1

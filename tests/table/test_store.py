@@ -87,7 +87,7 @@ async def test_half_of_a_write_is_none(store: Store) -> None:
 
 async def test_names_chat_and_the_end_are_kept(store: Store) -> None:
     await store.create(ROW, PLAYERS, ())
-    await store.rename(ROW.id, 0, "Bilbo")
+    await store.reseat(ROW.id, PLAYERS[0], msgspec.structs.replace(PLAYERS[0], name="Bilbo"))
     for number in range(1, 5):
         await store.say(ROW.id, Line(number, 0, f"line {number} 🧙", 9))
     await store.append(ROW.id, 1, ENTRIES, finished=True)
@@ -207,13 +207,13 @@ async def test_a_lease_that_has_run_out_is_lost_even_if_nobody_else_noticed(post
     here, there = await open_store(postgres), await open_store(postgres)
     try:
         await presence.renew(here, 0)
-        await presence.seat(here, {ROW.id: (0,)})
+        await presence.seat(here, {ROW.id: {0: 2}})
         assert await presence.elsewhere(there, ROW.id) == {}
         assert await presence.renew(here, 15) == (True, (ROW.id,))
         assert await presence.elsewhere(there, ROW.id) == {}
-        await presence.seat(here, {ROW.id: (0,)})
+        await presence.seat(here, {ROW.id: {0: 2}})
         assert await presence.renew(here, 15) == (False, ())
-        assert await presence.elsewhere(there, ROW.id) == {here.origin: {0}}
+        assert await presence.elsewhere(there, ROW.id) == {here.origin: {0: 2}}
     finally:
         await here.close()
         await there.close()

@@ -140,7 +140,7 @@ async def test_bots_always_agree_and_the_dice_fall_the_same_again(hall: Hall) ->
     assert live.progress.match.played[-1].answer == digest.answer
 
 
-async def test_at_one_device_nobody_has_to_ask(hall: Hall) -> None:
+async def test_at_one_device_the_other_is_asked_too(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, both = await listening(hall, created, 0, 1)
     while live.progress.takeback(0).state != "ask":
@@ -149,6 +149,9 @@ async def test_at_one_device_nobody_has_to_ask(hall: Hall) -> None:
         await answer(live, both, f"t{live.progress.version}")
     version = live.progress.version
     await live.undo(both, 0, version, "u1")
+    assert live.progress.version == version
+    assert both.last()["request"]["needed"] == [1]
+    await live.consent(1, both.last()["request"]["request"], agree=True)
     assert live.progress.version == version + 1
 
 

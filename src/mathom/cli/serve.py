@@ -22,6 +22,19 @@ def serve(
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,
+    allow_host: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME", help="Answer to this name too, besides those of this house; repeatable."
+        ),
+    ] = None,
+    trust_proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="ADDRESS",
+            help="Believe this proxy for whom it asks; repeatable.",
+        ),
+    ] = None,
     log: Annotated[
         str | None, typer.Option(metavar="FILE", help="Log to this file as JSON; `-`: here.")
     ] = None,
@@ -53,7 +66,8 @@ def serve(
         if browser:
             webbrowser.open(here)
 
-    run(store, listening, ready=ready)
+    allowed, proxies = allow_host or (), trust_proxy or ()
+    run(store, listening, allowed=allowed, proxies=proxies, ready=ready)
 
 
 def store_place(db: str | None) -> str:

@@ -16,6 +16,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from mathom.core import MathomError
 from mathom.server import matches, static_api
+from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
 from mathom.server.catalogue import built
 from mathom.server.connection import live
@@ -39,9 +40,15 @@ def create_app(
     limits: Limits = Limits(),  # noqa: B008 – a constant
     bot_workers: Callable[[], BotWorkers] = WorkerProcesses,
     client: Path = CLIENT,
+    hosts: Hosts = Hosts(),  # noqa: B008 – a constant
+    near: Callable[[], str | None] = lambda: None,
     ready: Callable[[], None] | None = None,
 ) -> Starlette:
-    """The server for the matches in a store. `ready` is called when it can be used."""
+    """The server for the matches in a store.
+
+    `hosts`: by which names it may be called; `near` tells where other devices in the house find
+    it; `ready` is called when it can be used.
+    """
     pages = files_of_client(client)
 
     @asynccontextmanager
@@ -62,6 +69,10 @@ def create_app(
             await hall.close()
             log.info("closed")
 
+    async def house(request: Request) -> Response:
+        """Where others find this server: a page opened on localhost has to know for its links."""
+        return reply({"address": await asyncio.to_thread(near)})
+
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
         if path == "api" or path.startswith("api/"):
@@ -79,10 +90,11 @@ def create_app(
             *static_api.ROUTES,
             *matches.ROUTES,
             WebSocketRoute("/api/live", live),
+            Route("/api/house", house),
             Route("/health", health),
             Route("/{path:path}", page),
         ],
-        middleware=[Middleware(RequestShield, limits=limits)],
+        middleware=[Middleware(RequestShield, limits=limits, hosts=hosts)],
         exception_handlers={MathomError: _failed, HTTPException: _refused},
         lifespan=life,
     )

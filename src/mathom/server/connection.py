@@ -6,26 +6,25 @@ import zlib
 from collections import deque
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
-from starlette.datastructures import Headers
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mathom.core import MathomError, Message, NoUndo, Refusal, Seat
 from mathom.core.errors import BadNotation
 from mathom.server import wire
+from mathom.server.addresses import client_of
 from mathom.server.http_errors import (
     NO_HELLO,
     NOT_UNDERSTOOD,
     RESTARTING,
     TOO_FAST,
     TRY_LATER,
+    WRONG_KEY,
     Problem,
     answer_to,
 )
 from mathom.server.limits import Bucket, Limits
-from mathom.server.middleware import client_of
 from mathom.table import Hall, LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
 
@@ -35,21 +34,9 @@ if TYPE_CHECKING:
 log = logging.getLogger("mathom.server")
 
 
-def own_origin(headers: Headers) -> bool:
-    """Whether a browser's page comes from this very server; programs that are no browser say none.
-
-    Without this any web page could talk to a server in the reader's own network.
-    """
-    origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
-
-
 async def live(websocket: WebSocket) -> None:
     """The endpoint."""
     running: Running = websocket.app.state.running
-    if not own_origin(websocket.headers):
-        await websocket.close(NOT_UNDERSTOOD)  # before it is accepted: the browser sees a 403
-        return
     client = client_of(websocket.scope)
     if running.closing or not running.enter(client):
         await websocket.accept()
@@ -152,7 +139,7 @@ class Connection:
             raise Farewell(NOT_UNDERSTOOD, Message("request-hello"))
         try:
             admitted = [await self._hall.admit(hello.match, key) for key in hello.keys]
-            held = {one.seat for one in admitted}
+            held = {one.eyes for one in admitted}
             seats = sorted(seat for seat in held if seat is not None)
             self.seats = tuple(seats) or (None,)
             self._live = admitted[0].live
@@ -212,6 +199,16 @@ class Connection:
     def _holds(self, seat: Seat) -> None:
         if seat not in self.seats:
             raise Problem(403, "request-seat")
+
+    def lock_out(self) -> None:
+        """The key it came in with was changed."""
+        if not self._gone and self._letting_go is None:
+            self._letting_go = asyncio.create_task(self._turn_out())
+
+    async def _turn_out(self) -> None:
+        await self._close(WRONG_KEY, Message("table-key-wrong"))
+        if self._task is not None:
+            self._task.cancel()
 
     # -- speaking --------------------------------------------------------------------------------
 

@@ -1,6 +1,6 @@
 """`/api/matches`: founding, joining, looking back."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -8,9 +8,9 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from mathom.server.addresses import client_of
 from mathom.server.catalogue import built
 from mathom.server.http_errors import Problem
-from mathom.server.middleware import client_of
 from mathom.server.requests import admission, body, hall, number, reply
 from mathom.table import Admission, Mode, Order, SeatOrder, record_of, replay
 from mathom.table.outgoing import moment, over_sight
@@ -19,10 +19,21 @@ PAGE = 50
 LONGEST_PAGE = 200
 
 
+OwnKey: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{32}\Z")]
+"""A key the client has made: so it has it even if the answer is lost on the way."""
+
+
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Somebody takes a seat."""
 
     name: Annotated[str, Meta(max_length=1000)]
+    key: OwnKey | None = None
+
+
+class ChangeKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The links to a seat are taken back."""
+
+    key: OwnKey | None = None
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,8 +65,14 @@ async def summary(request: Request) -> Response:
 async def join(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, Join)
-    await admitted.live.join(admitted.own, wanted.name)
-    return reply(_summary(admitted))
+    key = await admitted.live.join(admitted.own, wanted.name, wanted.key)
+    return reply({**_summary(admitted), "key": key})
+
+
+async def change_key(request: Request) -> Response:
+    admitted = await admission(request)
+    wanted = await body(request, ChangeKey)
+    return reply({"key": await admitted.live.change_key(admitted.own, wanted.key)})
 
 
 async def steps(request: Request) -> Response:
@@ -118,6 +135,7 @@ ROUTES = (
     Route("/api/matches", create, methods=["POST"]),
     Route("/api/matches/{match}", summary),
     Route("/api/matches/{match}/join", join, methods=["POST"]),
+    Route("/api/matches/{match}/key", change_key, methods=["POST"]),
     Route("/api/matches/{match}/replay", steps),
     Route("/api/matches/{match}/fork", fork, methods=["POST"]),
     Route("/api/matches/{match}/rematch", rematch, methods=["POST"]),

@@ -10,7 +10,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core import Message as Said
-from mathom.server.http_errors import Problem, answer_to
+from mathom.server.addresses import Hosts, client_of, own_origin
+from mathom.server.http_errors import NOT_UNDERSTOOD, Problem, answer_to
 from mathom.server.limits import Buckets, Limits
 
 log = logging.getLogger("mathom.server")
@@ -63,21 +64,23 @@ def failure(error: Exception) -> Response:
     return problem_response(500, Said("server-broken"))
 
 
-def client_of(scope: Scope) -> str:
-    """Who asks: the address."""
-    client = scope.get("client")
-    return client[0] if client else "?"
-
-
 class RequestShield:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, limits: Limits, hosts: Hosts) -> None:
         self.app = app
         self.limits = limits
+        self.hosts = hosts
         self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            if self._stranger(scope) is None:
+                await self.app(scope, receive, send)
+            else:  # before it is accepted: the browser sees a 403
+                await receive()
+                await send({"type": "websocket.close", "code": NOT_UNDERSTOOD})
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -95,6 +98,8 @@ class RequestShield:
             await send(message)
 
         try:
+            if (stranger := self._stranger(scope)) is not None:
+                raise stranger
             counted = scope["path"].startswith(("/api", "/health"))
             if counted and not self.requests.take(client_of(scope)):
                 raise Problem(429, "request-rate")
@@ -115,6 +120,14 @@ class RequestShield:
                 "client": client_of(scope),
             }
             log.info("request", extra={"facts": facts})
+
+    def _stranger(self, scope: Scope) -> Problem | None:
+        """What to say to a request meant for another house, or sent by another house's page."""
+        if not self.hosts.knows(scope):
+            return Problem(421, "request-host")
+        if scope["path"].startswith("/api") and not own_origin(scope):
+            return Problem(403, "request-origin")
+        return None
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Reads no more of a body than is allowed."""

@@ -5,14 +5,18 @@ import errno
 import gc
 import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.types import ASGIApp
 
 from mathom.core import Arg, MathomError, Message
+from mathom.server.addresses import Hosts, addresses
 from mathom.server.app import create_app
 from mathom.server.limits import Limits
 from mathom.table import BadOrder, open_store
@@ -21,7 +25,6 @@ from mathom.table.store.migrations import NewerStore
 HOST = "0.0.0.0"
 PORT = 8000
 DEAF_SECONDS = 30
-_EVERYWHERE = ("0.0.0.0", "::", "")
 
 
 class PortTaken(MathomError):
@@ -96,24 +99,31 @@ def prepare(store: str | Path) -> None:
         raise NoStore("broken", reason=reason) from None
 
 
-def addresses(host: str, port: int) -> tuple[str, str | None]:
-    """The address for this machine, and one for other devices in the house, if there is one."""
-    if host not in _EVERYWHERE:
-        shown = f"[{host}]" if ":" in host else host
-        return f"http://{shown}:{port}/", None
-    near = _own_address()
-    return f"http://localhost:{port}/", near and f"http://{near}:{port}/"
+def _near(host: str, port: int) -> str | None:
+    """Where other devices in the house find this server."""
+    found = addresses(host, port)[1]
+    return found and found.removesuffix("/")
 
 
-def _own_address() -> str | None:
-    """This machine's address in the house. Nothing is sent: asking for the way is enough."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if found.startswith(("127.", "0.")) else found
+def configured(
+    app: ASGIApp, limits: Limits, proxies: Iterable[str] = (), **more: Any
+) -> uvicorn.Config:
+    """How uvicorn is to serve the application."""
+    trusted = list(proxies)
+    wanted: dict[str, Any] = {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "proxy_headers": bool(trusted),
+        "forwarded_allow_ips": trusted,
+        "ws": "websockets-sansio",
+        "ws_max_size": limits.frame,
+        # Compressing costs each connection more memory than everything else about it.
+        "ws_per_message_deflate": False,
+        "timeout_graceful_shutdown": 5,
+        "lifespan": "on",
+    }
+    return uvicorn.Config(app, **{**wanted, **more})
 
 
 def serve(
@@ -121,21 +131,22 @@ def serve(
     listening: socket.socket,
     *,
     limits: Limits = Limits(),  # noqa: B008 – a constant
+    allowed: Iterable[str] = (),
+    proxies: Iterable[str] = (),
     ready: Callable[[], None] | None = None,
 ) -> None:
-    """Serves until it is told to stop; then finishes what is being written and says goodbye."""
+    """Serves until it is told to stop; then finishes what is being written and says goodbye.
+
+    `allowed`: names by which the server may be called besides those of this house. `proxies`:
+    addresses of those who may say for whom they ask; nobody else is believed.
+    """
     make_room(limits.connections)
-    config = uvicorn.Config(
-        create_app(store, limits=limits, ready=ready),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=limits.frame,
-        # Compressing costs each connection more memory than everything else about it.
-        ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
-        lifespan="on",
+    app = create_app(
+        store,
+        limits=limits,
+        hosts=Hosts(allowed),
+        near=partial(_near, *listening.getsockname()[:2]),
+        ready=ready,
     )
     # Positions are trees that live long and have no cycles: looking for garbage among them again
     # and again would be what the slowest answers wait for.
@@ -144,4 +155,4 @@ def serve(
     # them before; by then there is nothing left to stop.
     for stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(stop, lambda *_: None)
-    uvicorn.Server(config).run(sockets=[listening])
+    uvicorn.Server(configured(app, limits, proxies)).run(sockets=[listening])

@@ -1,5 +1,6 @@
 """Who looks at a match, and how they are told."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Protocol
 
@@ -15,6 +16,10 @@ class Listener(Protocol):
     """Where it is, as far as is known."""
 
     def send(self, text: str) -> None: ...
+
+    def lock_out(self) -> None:
+        """Its key opens nothing any more: it has to go."""
+        ...
 
 
 class Audience:
@@ -38,9 +43,17 @@ class Audience:
         """Somebody goes."""
         self._listeners.discard(listener)
 
-    def seats(self) -> set[Seat | None]:
-        """The seats somebody looks from."""
-        return {seat for listener in self._listeners for seat in listener.seats}
+    def devices(self) -> dict[Seat, int]:
+        """How many look from each seat."""
+        return Counter(
+            seat for listener in self._listeners for seat in listener.seats if seat is not None
+        )
+
+    def lock_out(self, seat: Seat) -> None:
+        """Those who look from this seat came in with a key that opens it no more."""
+        for listener in self:
+            if seat in listener.seats:
+                listener.lock_out()
 
     @property
     def address(self) -> str | None:

@@ -33,7 +33,7 @@ from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.progress import Progress
 from mathom.table.store import MatchRow, Store
-from mathom.table.store.presence import elsewhere
+from mathom.table.store.presence import Devices, elsewhere
 
 log = logging.getLogger("mathom.table")
 
@@ -70,6 +70,14 @@ class Admission(NamedTuple):
         """The seat. Raises WrongKey if it is only a spectator's key."""
         if self.seat is None:
             raise WrongKey("spectator")
+        return self.seat
+
+    @property
+    def eyes(self) -> Seat | None:
+        """Through whose eyes one looks (None: a spectator's). Raises WrongKey for an invitation
+        that nobody has accepted yet: it opens a seat, not its hand."""
+        if self.seat is not None and not self.live.players[self.seat].joined:
+            raise WrongKey("join-first")
         return self.seat
 
 
@@ -151,9 +159,9 @@ class Hall:
             for match in self._live:
                 self._presence.changed(match)
 
-    def _here(self, match: str) -> frozenset[Seat]:
+    def _here(self, match: str) -> Devices:
         live = self._live.get(match)
-        return frozenset() if live is None else live.here
+        return {} if live is None else live.here
 
     def _heard(self, match: str | None) -> None:
         changed = self._live.values() if match is None else [self._live.get(match)]
@@ -244,11 +252,29 @@ class Hall:
                 del self._live[one.id]
 
     async def admit(self, match: str, key: str | None) -> Admission:
-        """Who this key lets in. Raises NoKey, WrongKey, NoMatch, WrongTime."""
+        """Who this key lets in. Raises NoKey, WrongKey, NoMatch, WrongTime.
+
+        A wrong key costs no more than a look at the list of keys: nothing is loaded for it.
+        """
         if key is None:
             raise NoKey
-        live = await self.live(match)
         kept = keys.hashed(key)
+        live = self._live.get(match)
+        if live is not None and _opens(kept, live.row, live.players):
+            self._live.move_to_end(match)
+        elif live is None or self.store.shared:  # a key may be new, by another server process
+            head = await self.store.head(match) if keys.is_id(match) else None
+            if head is None:
+                raise NoMatch(match[:64])
+            if not _opens(kept, *head):
+                raise WrongKey("key-wrong")
+            if live is not None:
+                await live.catch_up()
+                async with live.lock:  # somebody else may be reading it just now
+                    pass
+            live = await self.live(match)
+        else:
+            raise WrongKey("key-wrong")
         for player in live.players:
             if player.key is not None and secrets.compare_digest(player.key, kept):
                 return Admission(live, player.seat)
@@ -404,6 +430,12 @@ def rebuild(row: MatchRow, entries: Iterable[Entry]) -> Progress:
         raise WrongTime("outdated", version=row.game_version)
     setup = game.setup(row.seats, row.settings)
     return Progress.replayed(game, setup, _source(row), _position(game, row), entries)
+
+
+def _opens(kept: str, row: MatchRow, players: Iterable[Player]) -> bool:
+    """Whether the key with this hash opens anything at this table."""
+    hashes = [row.spectator, *(one.key for one in players if one.key is not None)]
+    return any(secrets.compare_digest(one, kept) for one in hashes)
 
 
 def _source(row: MatchRow) -> Provable:

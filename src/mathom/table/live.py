@@ -5,13 +5,14 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 """
 
 import asyncio
+from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
 import msgspec
 
 from mathom.core import AnyGame, Message, Refusal, Seat
-from mathom.table import chat, outgoing
+from mathom.table import chat, keys, outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
 from mathom.table.bot_turns import play_bots
@@ -19,11 +20,11 @@ from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
-from mathom.table.errors import Conflict, Stale, TableError
+from mathom.table.errors import Conflict, Stale, TableError, WrongKey
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.store import Consent, Line, MatchRow, Store
-from mathom.table.store.presence import Elsewhere, elsewhere
+from mathom.table.store.presence import Devices, Elsewhere, elsewhere
 from mathom.table.takebacks import Takebacks
 
 
@@ -119,27 +120,57 @@ class LiveMatch:
             self._tell_players()
 
     @property
-    def here(self) -> frozenset[Seat]:
-        """The seats connected to this process."""
-        return frozenset(seat for seat in self.audience.seats() if seat is not None)
+    def here(self) -> Devices:
+        """How many devices connected to this process look through each seat."""
+        return self.audience.devices()
 
-    async def join(self, seat: Seat, name: str) -> None:
-        """The player in a seat gives their name. Raises BadOrder."""
+    async def join(self, seat: Seat, name: str, key: str | None = None) -> str | None:
+        """The player in a seat gives their name. Raises BadOrder.
+
+        Who accepts an invitation gets a key of their own (`key`, if they bring one), and the
+        invitation opens nothing any more.
+        """
         name = clean_name(name)
         async with self.lock:
             was = self.players[seat]
-            if was.name == name:
-                return
-            await self.store.rename(self.id, seat, name)
-            renamed = msgspec.structs.replace(was, name=name)
-            self.players = (*self.players[:seat], renamed, *self.players[seat + 1 :])
-            self._tell_players()
-            if not was.joined:
-                self.notice("joined", seat)
+            fresh = None if was.joined else key or keys.new_key()
+            if was.name != name or fresh is not None:
+                await self._reseat(seat, name, fresh)
+                if not was.joined:
+                    self.notice("joined", seat)
+            return fresh
+
+    async def change_key(self, seat: Seat, key: str | None = None) -> str:
+        """Links that opened this seat open it no more; returns the key that does (`key`, if one
+        is brought)."""
+        async with self.lock:
+            fresh = key or keys.new_key()
+            await self._reseat(seat, self.players[seat].name, fresh)
+            return fresh
+
+    async def _reseat(self, seat: Seat, name: str | None, fresh: str | None) -> None:
+        was = self.players[seat]
+        kept = was.key if fresh is None else keys.hashed(fresh)
+        now = msgspec.structs.replace(was, name=name, key=kept)
+        try:
+            await self.store.reseat(self.id, was, now)
+        except Conflict:  # somebody else was faster, in another server process
+            raise WrongKey("key-wrong") from None
+        self._seat((*self.players[:seat], now, *self.players[seat + 1 :]))
+        self._tell_players()
+
+    def _seat(self, players: tuple[Player, ...]) -> None:
+        """These are the players now; who came in with a key that was changed has to go."""
+        before, self.players = self.players, players
+        for was, now in zip(before, players, strict=True):
+            if was.key != now.key:
+                self.audience.lock_out(now.seat)
 
     def sights(self) -> tuple[outgoing.PlayerSight, ...]:
         """The players as everybody sees them."""
-        there = self.here.union(*self.elsewhere.values())
+        devices = Counter(self.here)
+        for others in self.elsewhere.values():
+            devices.update(others)
         asked = self.progress.match.to_move
         return tuple(
             outgoing.PlayerSight(
@@ -148,7 +179,8 @@ class LiveMatch:
                 name=one.name,
                 bot=one.bot,
                 joined=one.joined,
-                connected=one.kind == "bot" or one.seat in there,
+                connected=one.kind == "bot" or devices[one.seat] > 0,
+                devices=devices[one.seat],
                 thinking=one.kind == "bot" and one.seat == asked,
             )
             for one in self.players
@@ -332,7 +364,8 @@ class LiveMatch:
             deserted = bool(self.elsewhere.keys() - others.keys())
             row, players = head or (self.row, self.players)
             if (others, players) != (self.elsewhere, self.players):
-                self.elsewhere, self.players = others, players
+                self.elsewhere = others
+                self._seat(players)
                 self._tell_players()
             self.follow(row.next)
             self._tell_said(await store.chat(self.id, BACKLOG))

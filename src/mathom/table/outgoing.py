@@ -22,6 +22,8 @@ class PlayerSight(msgspec.Struct, frozen=True):
     bot: str | None
     joined: bool
     connected: bool
+    devices: int
+    """How many devices look through this seat."""
     thinking: bool
 
 

@@ -5,9 +5,9 @@ import logging
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 
-from mathom.core import Seat
 from mathom.table.errors import Trouble
 from mathom.table.store import Store, presence
+from mathom.table.store.presence import Devices
 
 log = logging.getLogger("mathom.table")
 
@@ -25,14 +25,14 @@ class Presence:
     def __init__(
         self,
         store: Store,
-        here: Callable[[str], frozenset[Seat]],
+        here: Callable[[str], Devices],
         heard: Callable[[str], None],
     ) -> None:
         """`here`: the seats connected to this process; `heard` is told of deserted matches."""
         self._store = store
         self._here = here
         self._heard = heard
-        self._written: dict[str, frozenset[Seat]] = {}
+        self._written: dict[str, Devices] = {}
         self._changed: set[str] = set()
         self._news = asyncio.Event()
 
@@ -83,9 +83,7 @@ class Presence:
         changed, self._changed = self._changed, set()
         now = {match: self._here(match) for match in changed}
         tables = {
-            match: seats
-            for match, seats in now.items()
-            if seats != self._written.get(match, frozenset())
+            match: seats for match, seats in now.items() if seats != self._written.get(match, {})
         }
         if not tables:
             return

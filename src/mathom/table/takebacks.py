@@ -82,7 +82,7 @@ class Takebacks:
         found = progress.takeback(seat)
         if found.state == "none":
             raise NoUndo("nothing")
-        needed = () if found.state == "free" else self._others(seat, listener)
+        needed = () if found.state == "free" else self._others(seat)
         last = self._last
         if not needed:
             await self._take_back(seat, token)
@@ -96,12 +96,12 @@ class Takebacks:
             number = 1 if last is None else last.number + 1
             await self._ask(Request(number, seat, token, version, needed))
 
-    def _others(self, seat: Seat, listener: Listener) -> tuple[Seat, ...]:
-        """The people who have to agree: not the bots, nor who sits at the same device."""
+    def _others(self, seat: Seat) -> tuple[Seat, ...]:
+        """The people who have to agree, whatever keys a device holds: all but the bots."""
         return tuple(
             one.seat
             for one in self._match.players
-            if one.kind != "bot" and one.joined and one.seat not in (seat, *listener.seats)
+            if one.kind != "bot" and one.joined and one.seat != seat
         )
 
     async def _ask(self, request: Request) -> None:

@@ -1,4 +1,5 @@
 /** The matches this device knows: which keys it holds, and which links it can pass on. */
+import { house } from "../net/house.svelte";
 import type { Created, Mode } from "../net/types";
 
 export interface Invitation {
@@ -73,6 +74,16 @@ export const matches = {
     write(others);
   },
 
+  /** One of its keys, for play or to be passed on, was changed. */
+  changed(known: Known, was: string, now: string): void {
+    const fresh = (key: string) => (key === was ? now : key);
+    this.keep({
+      ...known,
+      keys: known.keys.map(fresh),
+      invitations: known.invitations.map((one) => ({ ...one, key: fresh(one.key) })),
+    });
+  },
+
   /** A rematch is opened by the same keys. */
   follow(match: string, next: string): void {
     const known = read()[match];
@@ -80,7 +91,13 @@ export const matches = {
   },
 };
 
+/** A key nobody can guess, as the server would make one. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
 /** The link that opens a seat. The key is in the fragment, which never leaves the browser. */
 export function linkTo(match: string, key: string): string {
-  return `${location.origin}/match/${match}#${key}`;
+  return `${house.address ?? location.origin}/match/${match}#${key}`;
 }

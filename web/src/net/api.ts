@@ -64,6 +64,7 @@ function once<T>(path: string): Promise<T> {
 
 export const api = {
   games: () => once<Games>("/games"),
+  house: () => call<{ address: string | null }>("/house"),
   texts: (lang: string) => once<ServerTexts>(`/texts/${lang}`),
   gameTexts: (game: string, lang: string) => once<GameTexts>(`/games/${game}/texts/${lang}`),
   rulebook: (game: string) => once<Rulebook>(`/games/${game}/rulebook`),
@@ -71,8 +72,12 @@ export const api = {
   components: (game: string) => once<unknown>(`/games/${game}/components`),
   create: (plan: MatchPlan) => call<Created>("/matches", undefined, plan),
   standing: (match: string, key: string) => call<Standing>(`/matches/${match}`, key),
-  join: (match: string, key: string, name: string) =>
-    call<Standing>(`/matches/${match}/join`, key, { name }),
+  /** Who accepts an invitation brings a key of their own; the invitation ends. */
+  join: (match: string, key: string, name: string, own: string) =>
+    call<Standing & { key: string | null }>(`/matches/${match}/join`, key, { name, key: own }),
+  /** Takes back the links to a seat: from now on only the new key opens it. */
+  changeKey: (match: string, key: string, own: string) =>
+    call<{ key: string }>(`/matches/${match}/key`, key, { key: own }),
   replay: (match: string, key: string, seat: number | null, from: number, limit = 200) => {
     const eyes = seat === null ? "" : `seat=${seat}&`;
     return call<ReplayPage>(`/matches/${match}/replay?${eyes}from=${from}&limit=${limit}`, key);

@@ -1,10 +1,25 @@
-/** What this server has: its games and bots. */
+/** What this server has: its games and bots, and where others find it. */
 import { api } from "./api";
 import type { Games, WirePlayer } from "./types";
 import { t } from "../text/speaking.svelte";
 
+const HERE = /^(localhost|127\..*|\[::1\])$/;
+
 class House {
   games = $state.raw<Games | null>(null);
+  /** Where other devices find the server, if the page was opened by a name only this one knows. */
+  address = $state<string | null>(null);
+  /** True if no other device can open a link of this page. */
+  lonely = $state(false);
+
+  async find(): Promise<void> {
+    if (!HERE.test(location.hostname)) return;
+    this.address = await api.house().then(
+      (found) => found.address,
+      () => null,
+    );
+    this.lonely = this.address === null;
+  }
 
   async load(): Promise<void> {
     this.games = await api.games();

@@ -28,6 +28,8 @@ export interface WirePlayer {
   readonly bot: string | null;
   readonly joined: boolean;
   readonly connected: boolean;
+  /** How many devices look through this seat. */
+  readonly devices: number;
   readonly thinking: boolean;
 }
 

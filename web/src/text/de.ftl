@@ -8,6 +8,7 @@ list-and = { $head } und { $last }
 seat-bot = Bot
 seat-you = du
 seat-away = nicht am Tisch
+seat-devices = auf { $devices } Geräten
 seat-thinking = denkt nach
 seat-invited = eingeladen
 seat-points = { $points ->
@@ -89,6 +90,10 @@ invite-spectator-about = Wer diesen Link hat, sieht nur, was Zuschauer sehen dü
 invite-qr = QR-Code für { $seat }
 invite-joined = { $player } ist da
 invite-waiting = Noch nicht da
+invite-take-back = Diesen Link zurücknehmen
+invite-own = Dein eigener Platz
+invite-own-about = Damit spielst du auf einem anderen Gerät weiter. Gib ihn niemandem: Wer ihn öffnet, sieht deine Hand.
+invite-lonely = Dieser Server ist nur auf diesem Gerät zu erreichen; auf anderen öffnen sich die Links nicht.
 
 ## Beitreten
 

@@ -8,6 +8,7 @@ list-and = { $head } and { $last }
 seat-bot = Bot
 seat-you = you
 seat-away = away from the table
+seat-devices = on { $devices } devices
 seat-thinking = is thinking
 seat-invited = invited
 seat-points = { $points ->
@@ -89,6 +90,10 @@ invite-spectator-about = Whoever has this link sees only what spectators may see
 invite-qr = QR code for { $seat }
 invite-joined = { $player } is here
 invite-waiting = Not here yet
+invite-take-back = Take back this link
+invite-own = Your own seat
+invite-own-about = With it you play on at another device. Give it to nobody: whoever opens it sees your hand.
+invite-lonely = This server can only be reached on this device; the links do not open on others.
 
 ## Joining
 

@@ -103,6 +103,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE UNIQUE INDEX matches_follow ON matches (follows)",
         "ALTER TABLE matches DROP COLUMN next",
     ),
+    # How many devices look through a seat.
+    ("ALTER TABLE presence ADD COLUMN devices INTEGER NOT NULL DEFAULT 1",),
 )
 
 

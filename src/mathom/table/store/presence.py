@@ -19,8 +19,10 @@ from mathom.table.store import schema
 from mathom.table.store.news import NOTIFY
 from mathom.table.store.store import Store
 
-Elsewhere: TypeAlias = Mapping[str, frozenset[Seat]]
-"""The seats at a table that are connected to other processes, by process."""
+Devices: TypeAlias = Mapping[Seat, int]
+"""How many devices look through each seat that is connected."""
+Elsewhere: TypeAlias = Mapping[str, Devices]
+"""Who is at a table through other processes, by process."""
 
 _NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 _processes, _presence = schema.processes.c, schema.presence.c
@@ -48,13 +50,13 @@ async def elsewhere(store: Store, match: str) -> Elsewhere:
     if not store.shared:
         return {}
     rows = await store.all(
-        select(_presence.process, _presence.seat)
+        select(_presence.process, _presence.seat, _presence.devices)
         .join(schema.processes, _processes.id == _presence.process)
         .where(_presence.match == match, _presence.process != store.origin, _processes.until > _NOW)
     )
-    found: dict[str, frozenset[Seat]] = {}
+    found: dict[str, dict[Seat, int]] = {}
     for row in rows:
-        found[row["process"]] = found.get(row["process"], frozenset()) | {row["seat"]}
+        found.setdefault(row["process"], {})[row["seat"]] = row["devices"]
     return found
 
 
@@ -78,15 +80,15 @@ async def renew(store: Store, seconds: float) -> Lease:
     return Lease(not held, deserted)
 
 
-async def seat(store: Store, tables: Mapping[str, Collection[Seat]]) -> None:
+async def seat(store: Store, tables: Mapping[str, Devices]) -> None:
     """Who is at these tables through this process now, and nobody else. Raises Trouble."""
     try:
         async with store.engine.begin() as connection:
             await connection.execute(_GO, [{"of": store.origin, "at": match} for match in tables])
             rows: list[dict[str, Any]] = [
-                {"match": match, "process": store.origin, "seat": one}
+                {"match": match, "process": store.origin, "seat": seat, "devices": devices}
                 for match, seats in tables.items()
-                for one in seats
+                for seat, devices in seats.items()
             ]
             if rows:
                 await connection.execute(_COME, rows)

@@ -89,4 +89,5 @@ presence = Table(
     Column("match", Text, primary_key=True),
     Column("process", Text, primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("devices", Integer, nullable=False),
 )

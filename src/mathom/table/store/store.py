@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from mathom.core import Seat
 from mathom.table.consent import Request
 from mathom.table.entries import Entry
-from mathom.table.errors import Trouble
+from mathom.table.errors import Conflict, Trouble
 from mathom.table.people import Player
 from mathom.table.store import schema
 from mathom.table.store.drivers import Driver, Write
@@ -84,11 +84,12 @@ _FORGET_PROBE = delete(schema.processes).where(schema.processes.c.id == bindpara
 _PROBE = insert(schema.processes)
 _READ_PROBE = select(schema.processes).limit(1)
 _FOLLOWING = schema.matches.alias()
-_NAME = (
+_RESEAT = (
     update(schema.seats)
     .where(schema.seats.c.match == bindparam("match_id"))
     .where(schema.seats.c.seat == bindparam("at_seat"))
-    .values(name=bindparam("new_name"))
+    .where(schema.seats.c.key == bindparam("old_key"))
+    .values(name=bindparam("new_name"), key=bindparam("new_key"))
 )
 
 
@@ -154,10 +155,15 @@ class Store:
             writes.append((_FINISH, [{"match_id": match}]))
         await self.committer.write(*writes)
 
-    async def rename(self, match: str, seat: Seat, name: str) -> None:
-        """A player has a name now."""
-        named = {"match_id": match, "at_seat": seat, "new_name": name}
-        await self.committer.write((_NAME, [named]), *self._news(match))
+    async def reseat(self, match: str, was: Player, now: Player) -> None:
+        """A player has another name or key. Raises Conflict if somebody else just had one."""
+        changed = {"match_id": match, "at_seat": now.seat, "old_key": was.key}
+        changed |= {"new_name": now.name, "new_key": now.key}
+        await self.committer.write((_RESEAT, [changed]), *self._news(match))
+        if self.shared and was.key != now.key:
+            head = await self.head(match)
+            if head is None or head[1][now.seat].key != now.key:
+                raise Conflict(f"seat {now.seat} of {match}")
 
     async def say(self, match: str, line: Line) -> None:
         """A line of chat."""
