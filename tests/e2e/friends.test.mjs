@@ -81,7 +81,7 @@ describe("an invited match", { timeout: 180_000 }, () => {
   });
 
   it("lets nobody in with the invitation once it is accepted", async () => {
-    await eve.goto("about:blank");
+    await eve.goto("/");
     await eve.goto(links[0]);
     await eve.locator("main.note").waitFor();
   });
@@ -104,6 +104,9 @@ describe("an invited match", { timeout: 180_000 }, () => {
     await ben.waitForSelector(by("question"));
   });
 
-  it("left nothing in the console", () =>
-    assert.deepEqual(browser.complaints, []));
+  it("left nothing in the console but what was refused", () =>
+    assert.deepEqual(
+      browser.complaints.filter((one) => !/ 403 /.test(one)),
+      [],
+    ));
 });
