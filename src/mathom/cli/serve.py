@@ -38,6 +38,10 @@ def serve(
     log: Annotated[
         str | None, typer.Option(metavar="FILE", help="Log to this file as JSON; `-`: here.")
     ] = None,
+    metrics: Annotated[
+        bool,
+        typer.Option("--metrics", help="Tell how the server is doing, at /status and /metrics."),
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser, for this device and others in the house."""
@@ -67,7 +71,7 @@ def serve(
             webbrowser.open(here)
 
     allowed, proxies = allow_host or (), trust_proxy or ()
-    run(store, listening, allowed=allowed, proxies=proxies, ready=ready)
+    run(store, listening, allowed=allowed, proxies=proxies, metrics=metrics, ready=ready)
 
 
 def store_place(db: str | None) -> str:

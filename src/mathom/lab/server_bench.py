@@ -30,6 +30,7 @@ import msgspec
 from mathom.lab.disk import Disk, measure_disk
 from mathom.lab.server_client import TinyClient, connect
 from mathom.lab.timing import calibration
+from mathom.server.memory import resident_bytes
 
 GAME = "hobbits"
 PACE = 1000.0
@@ -312,7 +313,7 @@ async def _round(load: _Load, pid: int, seconds: float) -> _Round:
 
 async def _idle_memory(load: _Load, pid: int, connections: int) -> float | None:
     """What one more device at a table costs, in kB."""
-    before = _resident(pid)
+    before = resident_bytes(pid)
     if before is None:
         return None
     extra = []
@@ -323,20 +324,10 @@ async def _idle_memory(load: _Load, pid: int, connections: int) -> float | None:
         client.send(msgspec.json.encode(hello))
         extra.append(client)
     await asyncio.sleep(1.0)
-    after = _resident(pid)
+    after = resident_bytes(pid)
     for client in extra:
         client.close()
-    return None if after is None else (after - before) / connections
-
-
-def _resident(pid: int) -> float | None:
-    """The memory a process holds, in kB."""
-    try:
-        status = Path(f"/proc/{pid}/status").read_text()
-    except OSError:
-        return None
-    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-    return float(line.split()[1])
+    return None if after is None else (after - before) / connections / 1024
 
 
 def _cpu(pid: int) -> float | None:

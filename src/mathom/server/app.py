@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from mathom.core import MathomError
-from mathom.server import matches, static_api
+from mathom.server import matches, static_api, status
 from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
 from mathom.server.catalogue import built
@@ -42,12 +42,13 @@ def create_app(
     client: Path = CLIENT,
     hosts: Hosts = Hosts(),  # noqa: B008 – a constant
     near: Callable[[], str | None] = lambda: None,
+    metrics: bool = False,
     ready: Callable[[], None] | None = None,
 ) -> Starlette:
     """The server for the matches in a store.
 
     `hosts`: by which names it may be called; `near` tells where other devices in the house find
-    it; `ready` is called when it can be used.
+    it; with `metrics` it tells anybody how it is doing; `ready` is called when it can be used.
     """
     pages = files_of_client(client)
 
@@ -92,6 +93,7 @@ def create_app(
             WebSocketRoute("/api/live", live),
             Route("/api/house", house),
             Route("/health", health),
+            *(status.ROUTES if metrics else ()),
             Route("/{path:path}", page),
         ],
         middleware=[Middleware(RequestShield, limits=limits, hosts=hosts)],

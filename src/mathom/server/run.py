@@ -133,6 +133,7 @@ def serve(
     limits: Limits = Limits(),  # noqa: B008 – a constant
     allowed: Iterable[str] = (),
     proxies: Iterable[str] = (),
+    metrics: bool = False,
     ready: Callable[[], None] | None = None,
 ) -> None:
     """Serves until it is told to stop; then finishes what is being written and says goodbye.
@@ -146,6 +147,7 @@ def serve(
         limits=limits,
         hosts=Hosts(allowed),
         near=partial(_near, *listening.getsockname()[:2]),
+        metrics=metrics,
         ready=ready,
     )
     # Positions are trees that live long and have no cycles: looking for garbage among them again

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from typing import Protocol
 
 from mathom.core import AnyGame, Seat
@@ -9,6 +10,7 @@ from mathom.table.audience import Audience
 from mathom.table.bot_workers import BotWorkers, Thought, seed_for
 from mathom.table.errors import Stale, Trouble, WrongTime
 from mathom.table.fair_queue import Asker
+from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.store import MatchRow
@@ -27,6 +29,9 @@ class Surroundings(Protocol):
 
     @property
     def bot_workers(self) -> BotWorkers: ...
+
+    @property
+    def meters(self) -> Meters: ...
 
 
 class BotTable(Protocol):
@@ -71,7 +76,11 @@ async def _turn(match: BotTable) -> bool:
     alone = all(one.kind == "bot" for one in match.players)
     asker = Asker(match.id, version, ALONE if alone else match.audience.address)
     view = progress.match.view(seat)
+    begin = time.monotonic()
     thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
+    meters = match.hall.meters
+    meters.bot_waits.add(time.monotonic() - begin)
+    meters.failed_bots += thought.failed
     wait = FIRST_WAIT
     while True:
         try:
@@ -86,4 +95,5 @@ async def _turn(match: BotTable) -> bool:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
         else:
+            meters.decisions["bot"] += 1
             return True

@@ -29,6 +29,7 @@ from mathom.table.errors import (
     WrongTime,
 )
 from mathom.table.live import LiveMatch
+from mathom.table.meters import Meters
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.progress import Progress
@@ -99,6 +100,8 @@ class Hall:
     ) -> None:
         self.store = store
         self.bot_workers: BotWorkers = bot_workers or WorkerProcesses()
+        self.meters = Meters()
+        store.committer.times = self.meters.store_writes
         self.now = now
         self._most_idle = most_idle
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()

@@ -21,6 +21,7 @@ from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, WrongKey
+from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.store import Consent, Line, MatchRow, Store
@@ -33,6 +34,7 @@ class Surroundings(Protocol):
 
     store: Store
     bot_workers: BotWorkers
+    meters: Meters
     now: Callable[[], int]
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
@@ -208,6 +210,7 @@ class LiveMatch:
             before = progress.version
             entries = progress.play(seat, answer, token, self.now())
             await self.commit(entries)
+            self.hall.meters.decisions["person"] += 1
             listener.send(outgoing.ack(token, progress.version))
             self.takebacks.lapse(before)
             self.tell(before)

@@ -82,3 +82,20 @@ shelf-tcg-title = Das Sammelkartenspiel – Die zwei Türme
 shelf-tcg-short = Gemeinschaft und Schatten aus allen 365 Karten der Auflage.
 shelf-tcg-length = 60 Minuten
 shelf-tcg-age = ab 12
+
+## Für den, der den Server betreibt
+
+status-title = Wie es dem Tisch geht
+status-well = Alles in Ordnung: Jede Antwort kann gesichert werden.
+status-version = Version
+status-connections = Verbundene Geräte
+status-matches = Partien im Speicher
+status-decisions-person = Antworten von Menschen
+status-decisions-bot = Antworten von Bots
+status-bots-waiting = Bots, die denken oder warten
+status-bots-failed = Bots, für die ein anderer antwortete
+status-bot-wait-p50 = Warten auf einen Bot, die Hälfte
+status-bot-wait-p99 = Warten auf einen Bot, 99 von 100
+status-store-write-p50 = Sichern einer Antwort, die Hälfte
+status-store-write-p99 = Sichern einer Antwort, 99 von 100
+status-memory = Arbeitsspeicher

@@ -82,3 +82,20 @@ shelf-tcg-title = The trading card game – The Two Towers
 shelf-tcg-short = Fellowship and Shadow from all 365 cards of the set.
 shelf-tcg-length = 60 minutes
 shelf-tcg-age = from 12
+
+## For whoever runs the server
+
+status-title = How the table is doing
+status-well = All is well: every answer can be kept.
+status-version = Version
+status-connections = Devices connected
+status-matches = Matches in memory
+status-decisions-person = Answers of people
+status-decisions-bot = Answers of bots
+status-bots-waiting = Bots that think or wait
+status-bots-failed = Bots another one answered for
+status-bot-wait-p50 = Waiting for a bot, half of the times
+status-bot-wait-p99 = Waiting for a bot, 99 of 100 times
+status-store-write-p50 = Keeping an answer, half of the times
+status-store-write-p99 = Keeping an answer, 99 of 100 times
+status-memory = Memory

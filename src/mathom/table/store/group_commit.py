@@ -6,9 +6,11 @@ groups, and nobody waits for a timer.
 """
 
 import asyncio
+import time
 from typing import NamedTuple
 
 from mathom.table.errors import Conflict
+from mathom.table.meters import Times
 from mathom.table.store.drivers import Driver, Write
 
 _MOST = 500
@@ -29,6 +31,8 @@ class Committer:
         self._task: asyncio.Task[None] | None = None
         self.attempts = 0
         self.transactions = 0
+        self.times: Times | None = None
+        """Where it is noted how long a write takes, if somebody wants to know."""
 
     async def write(self, *writes: Write) -> None:
         """Returns once all of these are on the disk; they get there all or not at all.
@@ -39,7 +43,10 @@ class Committer:
         self._jobs.append(_Job(writes, done))
         if self._task is None:
             self._task = asyncio.create_task(self._work())
+        begin = time.monotonic()
         await done
+        if self.times is not None:
+            self.times.add(time.monotonic() - begin)
 
     async def close(self) -> None:
         """Waits for what is under way."""
