@@ -1,7 +1,7 @@
 """Every game at every size with every setting, and random positions at these tables."""
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hypothesis import strategies as st
 
@@ -19,6 +19,20 @@ class Case(NamedTuple):
     def match(self, seed: int) -> Match:
         game = mathom.game(self.game)
         return Match(game, game.setup(self.seats, dict(self.settings)), Seeded(seed))
+
+
+class Stop(NamedTuple):
+    """A position at a table."""
+
+    case: Case
+    state: Any
+
+    @property
+    def match(self) -> Match:
+        """A match that goes on from here."""
+        game = mathom.game(self.case.game)
+        setup = game.setup(self.case.seats, dict(self.case.settings))
+        return Match(game, setup, Seeded(0), position=self.state)
 
 
 FEW = 6

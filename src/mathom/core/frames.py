@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, get_t
 
 import msgspec
 
-from mathom.core.errors import Refusal
+from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
 from mathom.core.game import Game
 from mathom.core.message import Message
@@ -297,6 +297,23 @@ class FramedGame(Game[S, T]):
                 break
             state = found
         return state
+
+    def check_waiting(self, state: S) -> None:
+        """Raises BadPosition if the rules would not stop here: what goes on by itself never waits,
+        and what is asked has an answer. For `check`, once what the frames say is known to be sound.
+        """
+        if not state.frames:
+            return
+        frame = state.frames[-1]
+        step = self.steps[type(frame)]
+        if isinstance(step, AutoStep) or (
+            isinstance(step, ChoiceStep) and not step.options(state, frame)
+        ):
+            raise BadPosition("frames")
+        found = step.go(state, frame, [])
+        stays = found.state == state if isinstance(found, Asked) else not isinstance(found, State)
+        if not stays or (self._looks and self.between(state, None, []) != state):
+            raise BadPosition("frames")
 
     def between(self, state: S, seen: S | None, log: Log) -> S:
         """What is looked after before the rules go on, whenever the state is another one than

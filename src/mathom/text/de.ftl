@@ -54,6 +54,7 @@ position-unreadable = Die Stellung ist nicht zu lesen: { $reason }
 position-other-game = Die Stellung ist von { $found }, gebraucht wird { $wanted }.
 position-seats = Mit { $seats } Plätzen gibt es keine solche Stellung.
 position-turn = Einen Platz { $seat } gibt es nicht.
+position-frames = Das, was im Gange ist, passt nicht zur Stellung.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall gesprochen.
 undo-seen = Seitdem wurde etwas Verborgenes sichtbar.

@@ -54,6 +54,7 @@ position-unreadable = The position cannot be read: { $reason }
 position-other-game = The position is of { $found }, needed is { $wanted }.
 position-seats = There is no such position with { $seats } seats.
 position-turn = There is no seat { $seat }.
+position-frames = What is under way does not fit the position.
 undo-nothing = There is nothing to take back.
 undo-chance = Chance has spoken since.
 undo-seen = Something hidden has been seen since.

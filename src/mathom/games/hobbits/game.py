@@ -117,6 +117,7 @@ class Hobbits(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
+        self.check_waiting(state)
 
 
 def game(components: bytes | None = None) -> Hobbits:

@@ -2,9 +2,33 @@
 
 from collections import Counter
 
-from mathom.core import BadPosition, Message
+from mathom.core import BadPosition, Message, Pile
 from mathom.games.hobbits.components import Box
-from mathom.games.hobbits.state import Spinning, State, TurningUp, Walk
+from mathom.games.hobbits.rules.encounter import meeting_place
+from mathom.games.hobbits.rules.friends import friends_of
+from mathom.games.hobbits.rules.moving import can_fly
+from mathom.games.hobbits.rules.preparing import STARTERS, first_site
+from mathom.games.hobbits.rules.towers import tower_over
+from mathom.games.hobbits.state import (
+    AnyFrame,
+    Captured,
+    Darkness,
+    Flight,
+    Guessing,
+    Hiding,
+    Hoard,
+    Lot,
+    Opening,
+    Pause,
+    Pressing,
+    Restocking,
+    Rolling,
+    Spinning,
+    State,
+    TurnEnd,
+    TurningUp,
+    Walk,
+)
 
 
 def check(box: Box, state: State) -> None:
@@ -25,6 +49,8 @@ def _check_seats(state: State) -> None:
         raise BadPosition("turn", seat=state.turn)
     if (state.winner is None) != bool(state.frames):
         raise BadPosition("unfinished")
+    if state.winner is not None and state.winner != state.turn:
+        raise BadPosition("unfinished")
 
 
 def _check_hobbits(box: Box, state: State) -> None:
@@ -41,7 +67,7 @@ def _check_sites(box: Box, state: State) -> None:
     if tuple(site.place for site in state.sites) != tuple(place.id for place in box.places):
         raise BadPosition("places")
     setting_up = any(isinstance(frame, TurningUp) for frame in state.frames)
-    restocked = {getattr(frame, "place", None) for frame in state.frames}
+    restocked = {frame.place for frame in state.frames if isinstance(frame, Restocking)}
     tiles_left = bool(state.light or state.dark)
     for at, site in enumerate(state.sites):
         place = Message(f"place-{site.place}")
@@ -83,6 +109,13 @@ def _check_tiles(box: Box, state: State) -> None:
     if found != owned:
         odd = next(tile for tile in found | owned if found[tile] != owned[tile])
         raise BadPosition("tiles", tile=odd, found=found[odd], wanted=owned[odd])
+    for pile, kind in ((state.light, box.light_tiles), (state.dark, box.dark_tiles)):
+        if pile != Pile.of(pile.cards()) or not set(pile.cards()) <= set(kind):
+            raise BadPosition("stack")
+    sauron = box.components.tiles.sauron.id
+    beaten = state.winner is not None and sauron in state.hoards[state.winner].tiles
+    if not beaten and state.sites[box.doom].tile != sauron:
+        raise BadPosition("sauron")
 
 
 def _check_nazgul(box: Box, state: State) -> None:
@@ -92,11 +125,83 @@ def _check_nazgul(box: Box, state: State) -> None:
         raise BadPosition("nazgul", found=sum(counts), wanted=wanted)
 
 
+# -- what is under way ---------------------------------------------------------------------------
+
+
 def _check_frames(box: Box, state: State) -> None:
-    for frame in state.frames:
-        if isinstance(frame, Walk) and frame.steps not in box.components.die.faces:
-            raise BadPosition("roll", steps=frame.steps)
-        if isinstance(frame, Spinning):
-            beside = box.place_beside.get(state.where)
-            if beside is None or state.sites[beside].place != frame.place:
+    match state.frames:
+        case ():
+            fits = True
+        case (TurningUp() as frame,) | (TurningUp() as frame, Lot()):
+            _check_set_up(box, state, frame)
+            fits = frame == TurningUp() and state.turn == 0 if len(state.frames) > 1 else True
+        case (TurnEnd(), Restocking() as frame):
+            fits = _can_restock(box, state, frame.place)
+        case (frame,):
+            fits = _fits(box, state, frame)
+        case _:
+            fits = False
+    if not fits:
+        raise BadPosition("frames")
+
+
+def _check_set_up(box: Box, state: State, frame: TurningUp) -> None:
+    """Nothing has been done yet but tiles turned up, and some kind is still to come."""
+    first = tuple(first_site(box, place.id) for place in box.places)
+    still = (Hoard(),) * len(state.hoards) == state.hoards and not state.given_up
+    if state.sites != first or not still or {*state.hobbits} != {box.start}:
+        raise BadPosition("setting-up")
+    lacking = {
+        is_friend
+        for is_friend, tiles in ((True, frame.friends), (False, frame.enemies))
+        if len(tiles) < STARTERS
+    }
+    if not (
+        lacking
+        and all(map(box.is_friend, frame.friends))
+        and not any(map(box.is_friend, frame.enemies))
+        and len(frame.friends) <= STARTERS
+        and len(frame.enemies) <= STARTERS
+        and lacking.isdisjoint(map(box.is_friend, frame.surplus))
+    ):
+        raise BadPosition("setting-up")
+
+
+def _can_restock(box: Box, state: State, place: str) -> bool:
+    """Whether the hobbit on turn has just cleared this place, and there is a tile for it."""
+    at = box.place_beside.get(state.where)
+    if at is None or at == box.doom or state.sites[at].place != place:
+        return False
+    return state.sites[at].tile is None and bool(state.light or state.dark)
+
+
+def _fits(box: Box, state: State, frame: AnyFrame) -> bool:
+    """Whether this can be what is asked here."""
+    meeting, friends = meeting_place(box, state), friends_of(box, state)
+    match frame:
+        case Rolling():
+            return True
+        case Walk():
+            return frame.steps in box.components.die.faces
+        case Flight():
+            return can_fly(state)
+        case Pause():
+            return meeting is not None or bool(friends)
+        case Spinning() | Pressing() | Darkness():
+            if meeting is None or box.places[meeting].id != frame.place:
                 raise BadPosition("encounter", seat=state.turn)
+            if isinstance(frame, Spinning):
+                return True
+            return bool(friends) if isinstance(frame, Darkness) else state.may_stop
+        case Hiding():
+            hidden = state.palantir == "neighbour" and frame.player == state.turn
+            return hidden and tower_over(box, state) is not None
+        case Guessing():
+            hidden = (frame.palantir is not None) == (state.palantir == "neighbour")
+            return hidden and tower_over(box, state) is not None
+        case Opening():
+            return state.palantir == "chance" and tower_over(box, state) is not None
+        case Captured():
+            return bool(friends) and tower_over(box, state) is not None
+        case _:
+            return False

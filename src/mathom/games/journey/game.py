@@ -108,6 +108,7 @@ class Journey(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
+        self.check_waiting(state)
 
 
 @enforces("GEF-R13")

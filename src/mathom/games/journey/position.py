@@ -142,7 +142,7 @@ def _check_set_up(box: Box, state: State) -> None:
     seats = len(state.hands)
     order = (Moving, Dealing, LayingTiles, PuttingBack, LayingPaths, Lot)
     kinds = [type(frame) for frame in state.frames]
-    if kinds != sorted(kinds, key=order.index) or len(set(kinds)) != len(kinds):
+    if not set(kinds) <= set(order) or kinds != [kind for kind in order if kind in kinds]:
         raise BadPosition("frames")
     if Moving not in kinds or Dealing not in kinds or (state.place, state.space) != (0, 0):
         raise BadPosition("frames")

@@ -111,6 +111,7 @@ class Orcs(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
+        self.check_waiting(state)
 
     def write(self, option: Option) -> str:
         return notation.write(option)

@@ -24,11 +24,11 @@ class Roll(ChanceStep[Box, State, Rolling]):
             log.append(Rolled(state.turn, outcome))
             return state.then(Walk(outcome))
         log.append(NazgulRolled(state.turn))
-        return state.then(Flight() if _can_fly(state) else Rolling())
+        return state.then(Flight() if can_fly(state) else Rolling())
 
 
 @enforces("HOB-4.2", "HOB-7.4")
-def _can_fly(state: State) -> bool:
+def can_fly(state: State) -> bool:
     """Whether a Nazgûl is in play, and another place for it that holds a tile."""
     goals = sum(site.tile is not None for site in state.sites)
     return goals > 1 and any(site.nazgul for site in state.sites)

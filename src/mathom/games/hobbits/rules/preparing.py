@@ -25,14 +25,15 @@ def first_state(box: Box, setup: Setup) -> State:
         palantir="chance" if setup["palantir"] == "chance" else "neighbour",
         turn=0,
         hobbits=(box.start,) * setup.seats,
-        sites=tuple(_first_site(box, place.id) for place in box.places),
+        sites=tuple(first_site(box, place.id) for place in box.places),
         light=Pile.of(box.light_tiles),
         dark=Pile.of(dark),
         hoards=(Hoard(),) * setup.seats,
     )
 
 
-def _first_site(box: Box, place: str) -> Site:
+def first_site(box: Box, place: str) -> Site:
+    """What is at a place before light tiles are laid out."""
     order, sauron = box.components.place_order, box.components.tiles.sauron
     if place == order.final:
         return Site(place, sauron.id, sauron.strength, box.components.counts.nazgul)

@@ -126,7 +126,6 @@ position-hand-order = Die Handkarten von Platz { $seat } sind nicht sortiert.
 position-known = Auf Platz { $seat } sind Karten bekannt, die dort niemand auf der Hand hat.
 position-pile = Der Aufnahmestapel kann so nicht sein.
 position-ring = Wer den Ring hat, ist Startspieler.
-position-frames = Das, was im Gange ist, passt nicht zur Stellung.
 position-final = Die gültigen Karten am letzten Ort stehen erst am Ende fest.
 position-setting-up = Die Vorbereitung ist nicht abgeschlossen.
 

@@ -126,7 +126,6 @@ position-hand-order = The hand of seat { $seat } is not sorted.
 position-known = Cards of seat { $seat } are known that are not in the hand.
 position-pile = The draw pile cannot be like this.
 position-ring = Whoever has the ring is the starting player.
-position-frames = What is under way does not fit the position.
 position-final = The valid cards at the last place are only known at the end.
 position-setting-up = The set-up is not complete.
 

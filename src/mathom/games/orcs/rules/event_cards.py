@@ -1,7 +1,8 @@
 """The event cards: chapter 8, from 8.4 on. What a card does is data; here it is done."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import TypeAlias
 
 from mathom.core import AutoStep, Chance, ChanceStep, Log, enforces
 from mathom.core.frames import replace
@@ -18,13 +19,11 @@ from mathom.games.orcs.effects import (
     RemoveColumns,
     RemoveRing,
     ReplaceStrongest,
-    Who,
 )
 from mathom.games.orcs.events import EventRead, OrcsLaid, OrcsRemoved
 from mathom.games.orcs.rules.ending import lost_if_joined
 from mathom.games.orcs.rules.orc_cards import lay
 from mathom.games.orcs.state import (
-    AnyFrame,
     Discarding,
     Drawing,
     Effect,
@@ -35,6 +34,8 @@ from mathom.games.orcs.state import (
     State,
     without,
 )
+
+Exchange: TypeAlias = Drawing | Discarding | GivingUp
 
 
 @enforces("ORK-2.3", "ORK-8.2", "ORK-8.6")
@@ -76,10 +77,8 @@ class CarryOut(AutoStep[Box, State, Effect]):
                 if not any(state.board[field] == FREE for field in self.box.areas[effect.area]):
                     return state.then(rest)
                 return state.then(rest, Relocating(frame.card, frame.next))
-            case DrawThenDiscard():
-                return state.then(rest, *_in_turn(state, effect.who, self._exchange(effect)))
-            case ReplaceStrongest():
-                return state.then(rest, *_in_turn(state, effect.who, (GivingUp, Drawing)))
+            case DrawThenDiscard() | ReplaceStrongest():
+                return state.then(rest, *exchanges(state, effect))
 
     def _area(self, effect: RemoveArea) -> Iterable[int]:
         area = self.box.areas[effect.area]
@@ -98,18 +97,24 @@ class CarryOut(AutoStep[Box, State, Effect]):
         log.append(OrcsLaid(named(laid)))
         return state
 
-    def _exchange(self, effect: DrawThenDiscard) -> tuple[type[Drawing] | type[Discarding], ...]:
-        return (Drawing,) * effect.draw + (Discarding,) * effect.discard
 
-
-def _in_turn(
-    state: State, who: Who, kinds: tuple[type[Drawing] | type[Discarding] | type[GivingUp], ...]
-) -> Iterator[AnyFrame]:
-    """Frames for the active player, or for everybody in turn order; the first comes up last."""
-    seats = len(state.hands) if who == "all" else 1
-    for after in reversed(range(seats)):
-        for kind in reversed(kinds):
-            yield kind((state.turn + after) % len(state.hands))
+def exchanges(state: State, effect: AnyEffect) -> tuple[Exchange, ...]:
+    """Cards drawn and discarded, by the active player or everybody in turn; what comes first is
+    last. Nothing, if that is not what the effect is about."""
+    kinds: tuple[type[Exchange], ...]
+    match effect:
+        case DrawThenDiscard():
+            kinds = (Drawing,) * effect.draw + (Discarding,) * effect.discard
+        case ReplaceStrongest():
+            kinds = (GivingUp, Drawing)
+        case _:
+            return ()
+    seats = len(state.hands) if effect.who == "all" else 1
+    return tuple(
+        kind((state.turn + after) % len(state.hands))
+        for after in reversed(range(seats))
+        for kind in reversed(kinds)
+    )
 
 
 @enforces("ORK-8.4", "ORK-R16")

@@ -1,0 +1,45 @@
+"""Positions edited by hand: refused with a reason, or played to their end. Nothing in between."""
+
+import json
+from random import Random
+
+import pytest
+
+import mathom
+from mathom.core import BadPosition
+from mathom.text import LANGUAGES, Words
+from tests.conformance.fuzzing import edited
+from tests.conformance.tables import GAMES
+from tests.conformance.test_imagining import WHOLE, play_on
+from tests.conformance.touring import tour
+
+SOUND = [name for name in GAMES if name != "ringwar"]
+EDITED = 400
+"""So many positions are tried of every game."""
+
+
+@pytest.mark.parametrize("name", SOUND)
+def test_an_edited_position_is_refused_with_a_reason_or_can_be_played(name: str) -> None:
+    game = mathom.game(name)
+    words = [Words(language, game, strict=True) for language in LANGUAGES]
+    stops = [stop for stops in tour(name).values() for stop in stops]
+    real = [json.loads(game.dump(stop.state))["position"] for stop in stops]
+    for seed in range(EDITED):
+        rng = Random(seed)
+        position = edited(rng.choice(real), real, rng)
+        head = {"game": game.id, "version": game.version}
+        try:
+            state = game.load(json.dumps({**head, "position": position}))
+        except BadPosition as bad:
+            assert all(one.say(bad.message) for one in words)
+        else:
+            play_on(game, state, WHOLE, rng)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_position_at_any_question_survives_json(name: str) -> None:
+    game = mathom.game(name)
+    for stops in tour(name).values():
+        for stop in stops:
+            game.check(stop.state)
+            assert game.load(game.dump(stop.state)) == stop.state
