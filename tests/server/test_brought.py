@@ -73,6 +73,7 @@ def test_a_deck_is_told_to_its_seat_alone_until_the_end(server: Running) -> None
         joined = server.post(path, {"name": "Bert", "settings": {"deck": "3 4 8"}}, key).json()
         assert joined["awaited"] == []
         assert anna.next("update")["reset"]
+    created["keys"] = [{"seat": 1, "key": joined["key"]}]
     with server.sit(created, 1) as bert:
         welcome = bert.next("welcome")
         assert welcome["brought"] == {"deck.1": "3 4 8"}
