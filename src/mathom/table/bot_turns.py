@@ -39,10 +39,8 @@ class BotTable(Protocol):
 
     row: MatchRow
     players: tuple[Player, ...]
+    progress: Progress
     audience: Audience
-
-    @property
-    def progress(self) -> Progress: ...
 
     @property
     def id(self) -> str: ...

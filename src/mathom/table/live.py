@@ -6,15 +6,12 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Mapping
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
 import msgspec
 
-from mathom.core import AnyGame, Message, Over, Refusal, Seat
-from mathom.core.setup import by_seat
-from mathom.games import find
+from mathom.core import AnyGame, Message, Refusal, Seat
 from mathom.table import chat, keys, outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
@@ -23,11 +20,10 @@ from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
-from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
+from mathom.table.errors import Conflict, Stale, TableError, WrongKey
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
-from mathom.table.rebuild import awaited, begin, rebuild
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.presence import Devices, Elsewhere, elsewhere
 from mathom.table.takebacks import Takebacks
@@ -54,14 +50,15 @@ class LiveMatch:
         hall: Surroundings,
         row: MatchRow,
         players: tuple[Player, ...],
-        progress: Progress | None,
+        progress: Progress,
         *,
+        rebuild: Callable[[MatchRow, Iterable[Entry]], Progress],
         lines: Iterable[Line] = (),
     ) -> None:
         self.hall = hall
         self.row = row
         self.players = players
-        self._progress = progress
+        self.progress = progress
         self.founder: str | None = None
         """From where it was founded, while that is remembered."""
         self.chat = Chat(lines)
@@ -70,6 +67,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
         self.takebacks = Takebacks(self)
+        self._rebuild = rebuild
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
@@ -81,41 +79,8 @@ class LiveMatch:
         return self.row.id
 
     @property
-    def progress(self) -> Progress:
-        """The match being played. Raises WrongTime before all have brought what they need."""
-        if self._progress is None:
-            raise WrongTime("gathering")
-        return self._progress
-
-    @property
-    def begun(self) -> bool:
-        """Whether everybody has brought what they need."""
-        return self._progress is not None
-
-    @property
-    def awaited(self) -> tuple[Seat, ...]:
-        """The seats that have not brought yet what they need; the match begins without delay once
-        they have."""
-        return () if self.begun else awaited(self.row, self.players)
-
-    @property
-    def version(self) -> int:
-        """How much has happened."""
-        return 0 if self._progress is None else self._progress.version
-
-    @property
-    def to_move(self) -> Seat | None:
-        """Who is asked."""
-        return None if self._progress is None else self._progress.match.to_move
-
-    @property
-    def over(self) -> Over | None:
-        """The result, if the match is over."""
-        return None if self._progress is None else self._progress.match.over
-
-    @property
     def game(self) -> AnyGame:
-        return find(self.row.game)
+        return self.progress.match.game
 
     @property
     def store(self) -> Store:
@@ -139,11 +104,8 @@ class LiveMatch:
             before = self.sights()
             self.audience.add(listener)
             listener.send(outgoing.text(welcome))
-            if self.begun:
-                for seat in listener.seats:
-                    listener.send(self.update(seat, known))
-            else:
-                listener.send(self._players_message())
+            for seat in listener.seats:
+                listener.send(self.update(seat, known))
             if self.chat.lines:
                 listener.send(chat.chat_message(self.chat.lines, self.players))
             if self.sights() != before:
@@ -164,57 +126,21 @@ class LiveMatch:
         """How many devices connected to this process look through each seat."""
         return self.audience.devices()
 
-    async def join(
-        self,
-        seat: Seat,
-        name: str,
-        key: str | None = None,
-        *,
-        settings: Mapping[str, str] | None = None,
-    ) -> str | None:
-        """The player in a seat gives their name, and brings along what the game needs of them.
+    async def join(self, seat: Seat, name: str, key: str | None = None) -> str | None:
+        """The player in a seat gives their name. Raises BadOrder.
 
-        The match begins when the last one has. Who accepts an invitation gets a key of their own
-        (`key`, if they bring one), and the invitation opens nothing any more. Raises BadOrder,
-        BadSetup.
+        Who accepts an invitation gets a key of their own (`key`, if they bring one), and the
+        invitation opens nothing any more.
         """
         name = clean_name(name)
         async with self.lock:
             was = self.players[seat]
-            brings = self._brought_by(seat, settings or {})
             fresh = None if was.joined else key or keys.new_key()
             if was.name != name or fresh is not None:
                 await self._reseat(seat, name, fresh)
-            if brings is not None and was.brings != brings:
-                await self.store.bring(self.id, seat, brings)
-                own = msgspec.structs.replace(self.players[seat], brings=brings)
-                self.players = (*self.players[:seat], own, *self.players[seat + 1 :])
-            if not was.joined:
-                self.notice("joined", seat)
-            await self.begin()
-        self.wake()
-        return fresh
-
-    def _brought_by(self, seat: Seat, settings: Mapping[str, str]) -> dict[str, str] | None:
-        """What a seat has brought when it has also named these settings."""
-        known = self.players[seat].brings
-        if known is None and not self.begun:
-            return self.game.brings(self.row.seats, seat, settings)
-        if settings:
-            raise WrongTime("brought")
-        return known
-
-    async def begin(self) -> None:
-        """If nobody is awaited any more, the match begins. Whoever calls holds the lock."""
-        if self.begun:
-            return
-        self._progress, entries = begin(self.row, self.players, self.now())
-        if self._progress is None:
-            return
-        if entries:
-            with suppress(Stale):  # another server process was faster
-                await self.commit(entries)
-        self.audience.send_each(lambda seat: self.update(seat, None))
+                if not was.joined:
+                    self.notice("joined", seat)
+            return fresh
 
     async def change_key(self, seat: Seat, key: str | None = None) -> str:
         """Links that opened this seat open it no more; returns the key that does (`key`, if one
@@ -247,7 +173,7 @@ class LiveMatch:
         devices = Counter(self.here)
         for others in self.elsewhere.values():
             devices.update(others)
-        asked = self.to_move
+        asked = self.progress.match.to_move
         return tuple(
             outgoing.PlayerSight(
                 seat=one.seat,
@@ -348,7 +274,7 @@ class LiveMatch:
 
     def wake(self) -> None:
         """If a bot is asked, it begins to think."""
-        seat = self.to_move
+        seat = self.progress.match.to_move
         if seat is not None and self.players[seat].bot is not None and not self._thinking:
             self._thinking = True
             self.hall.spawn(self._let_bots_play())
@@ -387,20 +313,10 @@ class LiveMatch:
             seat,
             since,
             players=self.sights() if players is None else players,
-            unsealed=self.unsealed,
+            secret=self.row.secret,
             request=self.takebacks.sight(),
             following=self.row.next,
         )
-
-    @property
-    def unsealed(self) -> outgoing.Unsealed:
-        """What is told once the match is over."""
-        brought = {
-            by_seat(name, one.seat): value
-            for one in self.players
-            for name, value in (one.brings or {}).items()
-        }
-        return outgoing.Unsealed(self.row.secret, brought)
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
@@ -408,10 +324,8 @@ class LiveMatch:
         self.audience.send_each(lambda seat: self.update(seat, since, players))
 
     def _tell_players(self, without: Listener | None = None) -> None:
-        self.audience.send(self._players_message(), without)
-
-    def _players_message(self) -> str:
-        return outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
+        told = outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
+        self.audience.send(told, without)
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -432,11 +346,9 @@ class LiveMatch:
     async def _ensure(self) -> None:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
-            entries = await self.store.entries(self.id)
-            self._progress = rebuild(self.row, self.players, entries) if entries else None
+            self.progress = self._rebuild(self.row, await self.store.entries(self.id))
             self.takebacks.asked(await self.store.request(self.id))
             self._lost = False
-            await self.begin()
 
     async def catch_up(self) -> None:
         """Another server process has changed something: read it, and tell."""
@@ -447,7 +359,8 @@ class LiveMatch:
         async with self.lock:
             self._catching_up = False
             await self._ensure()
-            before = self.version
+            before = self.progress.version
+            entries = await store.entries(self.id, before)
             head = await store.head(self.id)
             others = await elsewhere(store, self.id)
             request = await store.request(self.id)
@@ -459,9 +372,6 @@ class LiveMatch:
                 self._tell_players()
             self.follow(row.next)
             self._tell_said(await store.chat(self.id, BACKLOG))
-            begins = not self.begun
-            await self.begin()
-            entries = () if begins else await store.entries(self.id, before)
             if entries:
                 self.progress.catch_up(entries)
                 self._went_on(before, entries)
@@ -470,7 +380,7 @@ class LiveMatch:
             if self.takebacks.open != was:
                 self.tell(self.progress.version)
             await self.takebacks.carry_out()
-        if deserted or begins:  # a bot may have been thinking there
+        if deserted:  # a bot may have been thinking there
             self.wake()
 
     def _went_on(self, before: int, entries: tuple[Entry, ...]) -> None:

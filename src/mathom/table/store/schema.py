@@ -32,7 +32,6 @@ seats = Table(
     Column("name", Text),
     Column("bot", Text),
     Column("key", Text),
-    Column("brings", Text),
 )
 
 answers = Table(

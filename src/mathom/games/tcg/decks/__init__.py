@@ -1,0 +1,1 @@
+"""Decks: read from text, checked by the rules, written on one line."""

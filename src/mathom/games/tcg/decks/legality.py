@@ -1,0 +1,79 @@
+"""Whether a deck may be played: every flaw, each with its rule. Chapter 3"""
+
+from collections import Counter
+from collections.abc import Iterator
+
+from mathom.core import Message, enforces
+from mathom.games.tcg.box import Box
+from mathom.games.tcg.decks.deck import Deck
+
+LEAST = 60
+COPIES = 4
+SITES = 9
+
+
+@enforces("TCG-3.1", "TCG-3.2", "TCG-3.3", "TCG-3.4", "TCG-3.5")
+def flaws(box: Box, deck: Deck) -> tuple[Message, ...]:
+    """Everything that is wrong with a deck."""
+    return (
+        *_bearer_and_ring(box, deck),
+        *_draw_deck(box, deck),
+        *_copies(box, deck),
+        *_sites(box, deck),
+    )
+
+
+def _flaw(rule: str, reason: str, **facts: str | int | Message) -> Message:
+    return Message(f"setup-deck-{reason}", {"rule": rule, **facts})
+
+
+def _bearer_and_ring(box: Box, deck: Deck) -> Iterator[Message]:
+    if not deck.ring_bearer:
+        yield _flaw("TCG-3.1", "no-bearer")
+    elif box.faces[deck.ring_bearer].resistance < 1:
+        yield _flaw("TCG-3.1", "bearer", card=Message(f"card-{deck.ring_bearer}"))
+    if not deck.ring:
+        yield _flaw("TCG-3.1", "no-ring")
+    elif box.faces[deck.ring].type != "one_ring":
+        yield _flaw("TCG-3.1", "ring", card=Message(f"card-{deck.ring}"))
+
+
+def _draw_deck(box: Box, deck: Deck) -> Iterator[Message]:
+    if len(deck) < LEAST:
+        yield _flaw("TCG-3.1", "small", n=len(deck), least=LEAST)
+    sides: Counter[str] = Counter()
+    for kind, count in deck.cards.items():
+        side = box.faces[kind].side
+        sides[side] += count
+        if not side:
+            yield _flaw("TCG-3.2", "side", card=Message(f"card-{kind}"))
+    if sides["free"] != sides["shadow"]:
+        yield _flaw("TCG-3.2", "halves", free=sides["free"], shadow=sides["shadow"])
+
+
+def _copies(box: Box, deck: Deck) -> Iterator[Message]:
+    titles: Counter[str] = Counter()
+    example: dict[str, str] = {}
+    for kind, count in deck.cards.items():
+        face = box.faces[kind]
+        titles[face.name] += count
+        example.setdefault(face.name, kind)
+    bearer = box.faces[deck.ring_bearer].name if deck.ring_bearer else ""
+    for name, count in titles.items():
+        most = COPIES - (name == bearer)
+        if count > most:
+            card = Message(f"card-{example[name]}")
+            yield _flaw("TCG-3.3", "copies", card=card, n=count, most=most)
+
+
+def _sites(box: Box, deck: Deck) -> Iterator[Message]:
+    found: Counter[int] = Counter()
+    for kind in deck.sites:
+        face = box.faces[kind]
+        if face.type != "site":
+            yield _flaw("TCG-3.4", "site", card=Message(f"card-{kind}"))
+        else:
+            found[face.site] += 1
+    for number in range(1, SITES + 1):
+        if found[number] != 1:
+            yield _flaw("TCG-3.4", "sites", number=number, n=found[number])

@@ -1,0 +1,88 @@
+"""`tcg`: the trading card game of the Two Towers. A fellowship against everybody's Shadow."""
+
+from importlib.resources import files
+from random import Random
+from typing import ClassVar
+
+from mathom.core import Event, FramedGame, Log, Option, Over, Setting, Setup, View, enforces
+from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.values import Seat
+from mathom.games.tcg import events, imagine, options, position
+from mathom.games.tcg.advisor import TcgAdvisor
+from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.components import Components, check
+from mathom.games.tcg.decks.reading import brought, taken_up
+from mathom.games.tcg.names import names
+from mathom.games.tcg.rules.checks import look_after
+from mathom.games.tcg.rules.preparing import first_state
+from mathom.games.tcg.rules.steps import steps
+from mathom.games.tcg.rules.table import Rules
+from mathom.games.tcg.rules.winning import result
+from mathom.games.tcg.settings import SETTINGS
+from mathom.games.tcg.state import State
+from mathom.games.tcg.view import Table, table
+
+PRINTED = Printed(files(__package__))
+
+
+class Tcg(FramedGame[State, Table]):
+    """The game with one box of components."""
+
+    id: ClassVar[str] = "tcg"
+    version: ClassVar[int] = 1
+    players: ClassVar[range] = range(2, 5)
+    usual: ClassVar[int] = 2
+    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    state_type = State
+    table_type = Table
+    option_types: ClassVar[tuple[type[Option], ...]] = options.ALL
+    event_types: ClassVar[tuple[type[Event], ...]] = events.ALL
+    longest: ClassVar[int | None] = None
+
+    def __init__(self, components: Components, label: str) -> None:
+        self.box = Rules(components, CARDS)
+        self.components = label
+        super().__init__(steps(self.box))
+        self.rulebook = PRINTED.rulebook
+        self.texts = PRINTED.texts
+        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        self.advisor = TcgAdvisor(self.box)
+
+    def accept(self, setting: Setting, value: str) -> str:
+        return brought(self.box, value) if setting.id == "deck" else super().accept(setting, value)
+
+    def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
+        log: Log = []
+        decks = [taken_up(self.box, own["deck"]) for own in setup.brought]
+        defaults = {one.id: one.default for one in self.settings}
+        agreed = [
+            f"{name}={value}" for name, value in setup.settings.items() if value != defaults[name]
+        ]
+        return self.settle(first_state(self.box, decks, agreed), log), tuple(log)
+
+    def between(self, state: State, seen: State | None, log: Log) -> State:
+        """Corruption, deaths and what else follows at once, whenever the board has changed."""
+        if seen is not None and state.board is seen.board:
+            return state
+        return look_after(self.box, state, log)
+
+    @enforces("TCG-18.1", "TCG-18.3")
+    def result(self, state: State) -> Over:
+        return result(state.board, len(state.hands))
+
+    def table(self, state: State, seat: Seat | None) -> Table:
+        return table(self.box, state, seat)
+
+    def resample(self, view: View[Table], rng: Random) -> State:
+        return imagine.resample(self.box, view.table, view.seat, rng)
+
+    def check(self, state: State) -> None:
+        position.check(self.box, state)
+
+
+def game(components: bytes | None = None) -> Tcg:
+    """The game as it came out of the box, or with an owner's components file.
+
+    Raises BadComponents, with line and reason, if the file is broken.
+    """
+    return Tcg(*PRINTED.components(Components, check, components))

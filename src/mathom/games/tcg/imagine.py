@@ -1,0 +1,196 @@
+"""What a seat can imagine from what it sees: hidden cards are dealt anew.
+
+With open lists the hidden cards of others follow from their lists. With closed ones the list is
+guessed: the deck of the box that fits best what was seen so far, filled up from its own cards.
+The number of hidden Free Peoples and Shadow cards is public, because the halves of a deck are
+equal. TCG-3.2
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from random import Random
+
+from mathom.core import enforces
+from mathom.core.frames import replace
+from mathom.core.pile import HIDDEN, Known, Pile
+from mathom.core.values import Seat
+from mathom.games.tcg.cards.pieces.filters import Filter
+from mathom.games.tcg.frames import (
+    AnyFrame,
+    Bidding,
+    Doing,
+    Finishing,
+    FromHand,
+    Playing,
+    PlayingFound,
+)
+from mathom.games.tcg.rules.table import Rules
+from mathom.games.tcg.state import State
+from mathom.games.tcg.view import Table
+
+HIGH_BID = 4
+
+
+@enforces("TCG-3.1", "TCG-3.2")
+def resample(rules: Rules, seen: Table, seat: Seat | None, rng: Random) -> State:
+    """A whole state that this seat cannot tell from the true one."""
+    hands: list[tuple[str, ...]] = []
+    decks: list[Pile] = []
+    adventure: list[tuple[str, ...]] = []
+    lists: list[tuple[str, ...]] = []
+    for one in range(len(seen.hand_sizes)):
+        if one == seat and seen.hand is not None and seen.adventure is not None:
+            hands.append(seen.hand)
+            unseen = _listed(seen.decks[one])
+            rng.shuffle(unseen)
+            decks.append(seen.decks[one].filled(unseen))
+            adventure.append(seen.adventure)
+        else:
+            hidden = hidden_cards(rules, seen, one, rng)
+            hand, rest = _deal(rules, seen, one, hidden, rng)
+            hands.append(hand)
+            decks.append(seen.decks[one].filled(rest))
+            adventure.append(_sites(rules, seen.sites_left[one], rng))
+        listed = seen.lists[one]
+        lists.append(_list(rules, seen, one, hands, decks, adventure) if listed is None else listed)
+    return State(
+        frames=tuple(_whole(frame, rng) for frame in seen.frames),
+        board=seen.board,
+        hands=tuple(hands),
+        decks=tuple(decks),
+        adventure=tuple(adventure),
+        lists=tuple(lists),
+    )
+
+
+def _whole(frame: AnyFrame, rng: Random) -> AnyFrame:
+    if isinstance(frame, Bidding):
+        bids = [rng.randrange(HIGH_BID) if bid == -1 else bid for bid in frame.bids]
+        return replace(frame, bids=tuple(bids))
+    return frame
+
+
+def _listed(pile: Pile) -> list[str]:
+    return [card for card, count in pile.rest for _ in range(count)]
+
+
+def seen_of(rules: Rules, seen: Table, owner: Seat) -> Counter[str]:
+    """The cards of a player's draw deck that everybody has seen leave it, wherever they are."""
+    board = seen.board
+    found: Counter[str] = Counter()
+    found.update(board.discards[owner])
+    found.update(board.dead[owner])
+    found.update(board.shown[owner])
+    for card in board.play:
+        first = card.id < 10 + 2 * len(seen.hand_sizes)
+        if card.owner == owner and not first and rules.faces[card.kind].type != "one_ring":
+            found[card.kind] += 1
+    for stack in board.stacks:
+        found.update(one.kind for one in stack.cards if one.owner == owner)
+    for frame in seen.frames:
+        if isinstance(frame, (Playing, Finishing)) and frame.card.owner == owner:
+            found[frame.card.kind] += 1
+    for place in (*seen.decks[owner].top, *seen.decks[owner].bottom):
+        kind = place.card if isinstance(place, Known) else place
+        if kind != HIDDEN:
+            found[kind] += 1
+    return found
+
+
+def hidden_cards(rules: Rules, seen: Table, owner: Seat, rng: Random) -> list[str]:
+    """What a player may have in hand and deck that this seat does not see, in random order."""
+    unseen = seen.hand_sizes[owner] - len(seen.board.shown[owner])
+    unseen += sum(count for _, count in seen.decks[owner].rest)
+    known = seen_of(rules, seen, owner)
+    listed = seen.lists[owner]
+    if listed is not None:
+        cards = list((Counter(listed[11:]) - known).elements())
+        if len(cards) == unseen:
+            rng.shuffle(cards)
+            return cards
+    total = unseen + known.total()
+    free = sum(count for kind, count in known.items() if rules.faces[kind].side == "free")
+    hidden_free = max(0, min(unseen, total // 2 - free))
+    best = max(rules.decks.values(), key=lambda deck: (Counter(deck.cards) & known).total())
+    left = list((Counter(best.cards) - known).elements())
+    rng.shuffle(left)
+    found: list[str] = []
+    for side, wanted in (("free", hidden_free), ("shadow", unseen - hidden_free)):
+        own = [kind for kind in left if rules.faces[kind].side == side][:wanted]
+        while len(own) < wanted:
+            own.append(rng.choice([kind for kind in best.cards if rules.faces[kind].side == side]))
+        found += own
+    rng.shuffle(found)
+    return found
+
+
+def _deal(
+    rules: Rules, seen: Table, owner: Seat, hidden: list[str], rng: Random
+) -> tuple[tuple[str, ...], list[str]]:
+    """A hand and what is left for the deck; what the question on top proves is dealt first."""
+    shown = seen.board.shown[owner]
+    more = seen.hand_sizes[owner] - len(shown)
+    proved = _proved(rules, seen, owner)
+    if proved is not None:
+        which, wanted = proved
+        away = rules.matcher(which).away
+        wanted -= sum(kind in away for kind in shown)
+        fitting = [kind for kind in hidden if kind in away]
+        while len(fitting) < wanted:
+            kind = rng.choice(sorted(away))
+            side = rules.faces[kind].side
+            at = next((at for at, one in enumerate(hidden) if rules.faces[one].side == side), 0)
+            hidden[at] = kind
+            fitting = [one for one in hidden if one in away]
+        for kind in fitting[: max(0, wanted)]:
+            hidden.remove(kind)
+            hidden.insert(0, kind)
+    return tuple(sorted((*shown, *hidden[:more]))), hidden[more:]
+
+
+def _proved(rules: Rules, seen: Table, owner: Seat) -> tuple[Filter, int] | None:
+    """What a question tells about a hidden hand: there are so many cards that match."""
+    if len(seen.frames) < 2:
+        return None
+    top, below = seen.frames[-1], seen.frames[-2]
+    if not isinstance(top, (FromHand, PlayingFound)) or not isinstance(below, Doing):
+        return None
+    if top.seat != owner or (isinstance(top, PlayingFound) and top.zone != "hand"):
+        return None
+    program = rules.faces[below.x.source.kind].programs[below.record]
+    verb = program.parts[below.part][below.at - 1].verb
+    which = getattr(verb, "which", getattr(verb, "what", None))
+    assert isinstance(which, Filter)
+    return which, top.left if isinstance(top, FromHand) else 1
+
+
+def _sites(rules: Rules, numbers: Sequence[int], rng: Random) -> tuple[str, ...]:
+    """Any sites of these numbers."""
+    found = [
+        rng.choice(
+            [face.id for face in rules.faces.values() if face.type == "site" and face.site == n]
+        )
+        for n in numbers
+    ]
+    return tuple(sorted(found))
+
+
+def _list(
+    rules: Rules,
+    seen: Table,
+    owner: Seat,
+    hands: list[tuple[str, ...]],
+    decks: list[Pile],
+    adventure: list[tuple[str, ...]],
+) -> tuple[str, ...]:
+    """A list that fits what was dealt."""
+    board = seen.board
+    first = [card for card in board.play if card.id < 10 + 2 * len(seen.hand_sizes)]
+    own = [card.kind for card in first if card.owner == owner]
+    bearer = next((kind for kind in own if rules.faces[kind].type != "one_ring"), "")
+    ring = next((kind for kind in own if rules.faces[kind].type == "one_ring"), "")
+    sites = [card.kind for card in board.path if card.owner == owner]
+    cards = seen_of(rules, seen, owner) - Counter(board.shown[owner])
+    cards.update(hands[owner])
+    cards.update(_listed(decks[owner]))
+    return (bearer, ring, *sorted((*sites, *adventure[owner])), *sorted(cards.elements()))

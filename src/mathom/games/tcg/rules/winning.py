@@ -1,0 +1,107 @@
+"""Winning, losing, leaving the game: chapter 18."""
+
+from mathom.core import AutoStep, Log, Message, Over, enforces
+from mathom.core.frames import put, replace
+from mathom.core.values import Seat
+from mathom.games.tcg.board import Board
+from mathom.games.tcg.events import DiscardedFromPlay, Fell, Won
+from mathom.games.tcg.frames import RingBearerFell, Turn
+from mathom.games.tcg.rules.changes import change, to_discard
+from mathom.games.tcg.rules.leaving_play import remove, with_attached
+from mathom.games.tcg.rules.sites import free_site, own_site
+from mathom.games.tcg.rules.table import Rules
+from mathom.games.tcg.state import State
+
+
+@enforces("TCG-18.1", "TCG-18.4")
+def win(state: State, seat: Seat, log: Log) -> State:
+    """A player has won; the game is over."""
+    log.append(Won(seat))
+    return replace(change(state, winner=seat), frames=())
+
+
+@enforces("TCG-4.2", "TCG-18.2", "TCG-18.3", "TCG-18.5")
+def lose(rules: Rules, state: State, seat: Seat, how: str, log: Log) -> State:
+    """A player has lost. The last one left wins; else the others go on without him."""
+    log.append(Fell(seat, how))
+    board = state.board
+    order = tuple(one for one in board.order if one != seat)
+    place = board.order.index(seat)
+    state = change(
+        state, order=order, lost=(*board.lost, seat), how=(*board.how, how), next_place=place
+    )
+    if len(order) == 1:
+        return win(state, order[0], log)
+    if board.path:
+        state = _clear(rules, state, seat, log)
+    if board.phase == "start":
+        return state
+    if seat == board.fp:
+        # The others finish the turn: regroup actions, Shadow players reconcile, minions go.
+        return replace(state, frames=(Turn("regroup"),))
+    return replace(state, frames=state.frames[:1])
+
+
+@enforces("TCG-18.3")
+def _clear(rules: Rules, state: State, seat: Seat, log: Log) -> State:
+    """All his cards leave play, opponents' cards on them are discarded, his sites are replaced."""
+    own = [card.id for card in state.board.play if card.owner == seat]
+    cards = with_attached(state, own)
+    state = remove(state, cards)
+    for card in cards:
+        if card.owner != seat:
+            log.append(DiscardedFromPlay(str(card)))
+            state = to_discard(state, card.owner, card.kind)
+    for number, owner in enumerate(state.board.control, 1):
+        if owner == seat:
+            state = free_site(rules, state, number, log)
+    board = state.board
+    for name in ("discards", "dead", "shown"):
+        board = replace(board, **{name: put(getattr(board, name), seat, ())})
+    state = replace(state, board=board)
+    for number, site in enumerate(state.board.path, 1):
+        if site.owner == seat:
+            state = _replace_site(rules, state, seat, number)
+    decks = put(state.decks, seat, type(state.decks[seat])())
+    return replace(state, hands=put(state.hands, seat, ()), decks=decks)
+
+
+def _replace_site(rules: Rules, state: State, seat: Seat, number: int) -> State:
+    """The same-numbered site of the next player to the right who has one."""
+    board = state.board
+    start = board.next_place % len(board.order)
+    others = [board.order[start - step - 1] for step in range(len(board.order))]
+    for other in others:
+        kind = own_site(rules, state, other, number)
+        if kind is not None:
+            left = tuple(one for one in state.adventure[other] if one != kind)
+            site = replace(board.path[number - 1], kind=kind, owner=other)
+            path = put(board.path, number - 1, site)
+            return replace(change(state, path=path), adventure=put(state.adventure, other, left))
+    return state
+
+
+@enforces("TCG-16.11", "TCG-18.2", "TIM-7.3")
+class LookForBearer(AutoStep[Rules, State, RingBearerFell]):
+    """Who lost the Ring-bearer loses the game, unless somebody has taken over."""
+
+    def go(self, state: State, frame: RingBearerFell, log: Log) -> State:
+        state = state.then()
+        bearer = state.board.bearers[frame.seat]
+        if any(card.id == bearer for card in state.board.play):
+            return state
+        return lose(self.box, state, frame.seat, "killed", log)
+
+
+@enforces("TCG-18.1", "TCG-18.2", "TCG-18.3")
+def result(board: Board, seats: int) -> Over:
+    """Who won, and how: by reaching the last site, or because the last opponent fell."""
+    winner = board.winner
+    assert winner is not None
+    score = [0] * seats
+    for seat in range(seats):
+        score[seat] = board.markers[seat] if seat not in board.lost else 0
+    how = board.how[-1] if board.how else ""
+    reached = len(board.order) > 1 or not how
+    text = "over-reached" if reached else f"over-{how}"
+    return Over((winner,), tuple(score), Message(text))

@@ -1,0 +1,344 @@
+game-title = Die zwei Türme – Das Sammelkartenspiel
+game-short = Führe deine Gemeinschaft bis zum Ort 9, und sei in allen anderen Zügen der Schatten.
+game-length = 60 Minuten
+game-age = ab 11
+
+setting-deck = Deck
+setting-deck-aragorn = Starter Aragorn
+setting-deck-theoden = Starter Théoden
+setting-deck-galadhrim = Galadhrim und Belagerungsschützen
+setting-deck-ithilien = Waldläufer Ithiliens und Haradrim
+setting-deck-white-rider = Weißer Reiter und Dunland
+setting-deck-riders = Reiter und Spurenleser
+setting-lists = Decklisten
+setting-lists-closed = Verdeckt, bis das Spiel zu Ende ist
+setting-lists-open = Für alle offen
+setting-mulligan = Neue Starthand
+setting-mulligan-off = Nein
+setting-mulligan-once = Einmal, mit sechs Karten
+setting-ring-bearer-cancel = Kämpfe des Ringträgers
+setting-ring-bearer-cancel-allowed = Dürfen abgebrochen werden
+setting-ring-bearer-cancel-barred = Dürfen nicht abgebrochen werden
+
+setup-deck-no-bearer = Dem Deck fehlt ein Ringträger. [{ $rule }]
+setup-deck-bearer = { $card } kann nicht Ringträger sein. [{ $rule }]
+setup-deck-no-ring = Dem Deck fehlt der Eine Ring. [{ $rule }]
+setup-deck-ring = { $card } ist nicht der Eine Ring. [{ $rule }]
+setup-deck-small = Das Spieldeck hat { $n } Karten; es braucht { $least }. [{ $rule }]
+setup-deck-side = { $card } gehört nicht ins Spieldeck. [{ $rule }]
+setup-deck-halves = { $free } Karten der Freien Völker und { $shadow } Schattenkarten: Es müssen gleich viele sein. [{ $rule }]
+setup-deck-copies = { $n } Karten mit dem Titel von { $card }; höchstens { $most }. [{ $rule }]
+setup-deck-site = { $card } ist kein Ort. [{ $rule }]
+setup-deck-sites = { $n ->
+    [0] Ein Ort mit der Nummer { $number } fehlt.
+   *[other] { $n } Orte haben die Nummer { $number }; es muss genau einer sein.
+  } [{ $rule }]
+setup-deck-unknown = Zeile { $line }: Eine Karte „{ $text }“ gibt es nicht.
+setup-deck-unknown-near = Zeile { $line }: Eine Karte „{ $text }“ gibt es nicht. Gemeint: { $near }?
+setup-deck-ambiguous = Zeile { $line }: „{ $text }“ kann { $numbers } bedeuten. Nenne die Nummer.
+setup-deck-unreadable = Zeile { $line }: nicht lesbar: „{ $text }“. Schreibe Anzahl und Karte.
+setup-deck-count = Zeile { $line }: { $n } Stück gehen nicht.
+setup-deck-long = Der Decktext ist zu lang: { $n } Zeichen, höchstens { $most }.
+
+nothing = –
+ask-bidding = Wie viele Lastmarken bietest du für die Wahl deines Platzes?
+ask-seating = Welchen Platz in der Reihenfolge nimmst du?
+ask-starting = Deine Startgemeinschaft: welcher Gefährte? (Noch { $budget } Zwielicht)
+ask-rethinking = Behältst du diese Hand?
+ask-acting-fellowship = Gemeinschaftsphase: Was tust du?
+ask-acting-shadow = Schattenphase: Was tust du?
+ask-acting-maneuver = Manöverphase: Was tust du?
+ask-acting-archery = Fernkampfphase: Was tust du?
+ask-acting-assignment = Zuweisungsphase: Was tust du?
+ask-acting-skirmish = Kampf: Was tust du?
+ask-acting-regroup = Sammelphase: Was tust du?
+ask-after = Mehrere Texte wirken zugleich. Welcher zuerst?
+ask-responding-played = { $card } wurde gespielt. Reagierst du?
+ask-responding-wins = { $card } hat einen Kampf gewonnen. Reagierst du?
+ask-responding-loses = { $card } hat einen Kampf verloren. Reagierst du?
+ask-responding-killed = { $card } wurde getötet. Reagierst du?
+ask-responding-moves = Die Gemeinschaft bewegt sich. Reagierst du?
+ask-responding-moves-from = Die Gemeinschaft verlässt { $card }. Reagierst du?
+ask-responding-moves-to = Die Gemeinschaft ist angekommen: { $card }. Reagierst du?
+ask-responding-start-of = Es beginnt. Nutzt du einen Text?
+ask-responding-end-of = Die Phase endet. Nutzt du einen Text?
+ask-responding-start-of-skirmish = Der Kampf beginnt. Nutzt du einen Text?
+ask-responding-wound = { $card } würde eine Wunde erhalten. Reagierst du?
+ask-responding-discard = { $card } würde abgelegt. Reagierst du?
+ask-responding-burden = Lastmarken würden hinzugefügt. Reagierst du?
+ask-responding-control = Ein Ort würde unter Kontrolle gebracht. Reagierst du?
+ask-responding-assigned = { $card } wurde zugewiesen. Nutzt du einen Text?
+ask-responding-ability-used = Eine Fähigkeit wird genutzt: { $card }. Reagierst du?
+ask-picking = { $card }: Welche Karte?
+ask-numbering = { $card }: Wie viele?
+ask-naming = { $card }: Welcher Spieler?
+ask-branching = { $card }: Welche der Wirkungen?
+ask-confirming = { $card }: Tust du das?
+ask-confirming-draw = Ziehst du { $n } { $n ->
+    [one] Karte
+   *[other] Karten
+  }?
+ask-from-hand-discard = { $card }: Welche Handkarte legst du ab?
+ask-from-hand-stack = { $card }: Welche Handkarte lagerst du?
+ask-from-hand-bottom = { $card }: Welche Karte legst du als Nächstes unter dein Spieldeck?
+ask-finding-take = { $card }: Welche Karte nimmst du auf die Hand?
+ask-finding-stack = { $card }: Welche Karte lagerst du?
+ask-finding-revealed = { $card }: Welche aufgedeckte Karte wird abgelegt?
+ask-finding-stacked-discard = { $card }: Welche gelagerte Karte wird abgelegt?
+ask-finding-stacked-take = { $card }: Welche gelagerte Karte nimmst du?
+ask-playing-found-hand = { $card }: Welche Karte spielst du aus der Hand?
+ask-playing-found-deck = { $card }: Welche Karte spielst du aus dem Spieldeck?
+ask-playing-found-discard-pile = { $card }: Welche Karte spielst du vom Ablagestapel?
+ask-playing-found-dead-pile = { $card }: Welche Karte spielst du vom Friedhof?
+ask-playing-found-stacked = { $card }: Wo spielst du sie?
+ask-playing-found-stacked-self = { $card }: Welche gelagerte Karte spielst du?
+ask-offering = { $card }: Zahlst du, um dies zu verhindern?
+ask-healing = Zuflucht: Welcher Gefährte wird geheilt? (Noch { $left })
+ask-firing = Fernkampf: Wer erhält eine Wunde? (Noch { $left })
+ask-targeting = Fernkampf: Wessen Diener treffen { $total }?
+ask-assigning-defenders = Wer verteidigt sich gegen welchen Diener?
+ask-assigning-attackers = Wen greifen deine übrigen Diener an?
+ask-next-skirmish = Welcher Kampf ist der nächste?
+ask-reconciling = Du darfst eine Karte ablegen, bevor du auf 8 nachziehst.
+ask-reconciling-down = Du hältst mehr als 8 Karten. Welche legst du ab?
+ask-moving-on = Bewegst du dich noch einmal?
+
+chance-card = Welche Karte wird gezogen?
+chance-revealed = Welche Karte wird aufgedeckt?
+chance-lot = Wer wählt zuerst?
+
+option-bid = { $burdens } bieten
+option-sit = Platz { $place }
+option-start = { $card } kommt mit
+option-keep = Hand behalten
+option-mulligan = Zurückmischen, sechs ziehen
+option-pass = Passen
+option-play = { $on ->
+    [none] { $card } spielen
+   *[other] { $card } spielen auf { $on }
+  }
+option-use = { $ability } nutzen
+option-use-stacked = { $ability } nutzen, gelagert auf { $on }
+option-heal-by = { $card } ablegen, um { $who } zu heilen
+option-transfer = { $card } verschieben zu { $to }
+option-react = { $to ->
+    [none] { $ability } nutzen
+   *[other] { $ability } nutzen (zu { $to })
+  }
+option-respond = { $to ->
+    [none] { $card } spielen
+   *[other] { $card } spielen (zu { $to })
+  }
+option-first = { $to ->
+    [none] { $ability } zuerst
+   *[other] { $ability } zuerst (zu { $to })
+  }
+option-take-loss = Der verlorene Kampf zuerst
+option-choose = { $card }
+option-take = { $card }
+option-find = { $card }
+option-find-stacked = { $card }, gelagert auf { $on }
+option-play-found = { $on ->
+    [none] { $card } spielen
+   *[other] { $card } spielen auf { $on }
+  }
+option-stop = Nichts mehr
+option-number = { $n }
+option-name = { $seat }
+option-branch = Die { $n }. Wirkung
+option-yes = Ja
+option-no = Nein
+option-heal = { $card } heilen
+option-wound-by = Eine Wunde für { $card }
+option-assign = { $who } gegen { $minion }
+option-done = Nichts mehr zuweisen
+option-fight = Der Kampf von { $who }
+option-move = Weiterziehen
+option-stay = Bleiben und den Zug beenden
+option-discard = { $card } ablegen
+
+event-bids-shown = Die Gebote: { $bids }.
+event-sat = { $seat } nimmt Platz { $place }.
+event-site-played = { $seat } legt { $card } als Ort { $number }.
+event-turn-began = Zug von { $seat }.
+event-phase-began = { $phase ->
+    [fellowship] Gemeinschaftsphase.
+    [shadow] Schattenphase von { $seat }.
+    [maneuver] Manöverphase.
+    [archery] Fernkampfphase.
+    [assignment] Zuweisungsphase.
+    [skirmish] Ein Kampf.
+    [regroup] Sammelphase.
+   *[other] Eine Phase beginnt.
+  }
+event-moved = Die Gemeinschaft von { $seat } zieht zum Ort { $site }: { $card }.
+event-totals = Fernkampfwerte: Gemeinschaft { $fellowship }, Diener { $minions }.
+event-assigned = { $who } gegen { $minion }.
+event-skirmish-began = { $who } gegen { $minions }.
+event-skirmish-won = { $overwhelmed ->
+    [yes] Überwältigt, { $strength } zu { $against }: Sieg für { $winners }.
+   *[no] Den Kampf gewinnt, { $strength } zu { $against }: { $winners }.
+  }
+event-skirmish-cancelled = Der Kampf wird abgebrochen.
+event-left-skirmish = { $card } verlässt den Kampf.
+event-fierce-round = Erbitterte Diener kämpfen noch einmal: { $minions }.
+event-turn-ended = Der Zug von { $seat } endet.
+event-played = { $on ->
+    [none] { $seat } spielt { $card } ({ $cost }).
+   *[other] { $seat } spielt { $card } auf { $on } ({ $cost }).
+  }
+event-used = { $seat } nutzt { $ability }.
+event-happened = Es wirkt: { $ability }.
+event-transferred = { $card } geht an { $to }.
+event-chosen = { $seat } wählt { $cards }.
+event-prevented = { $card ->
+    [none] Das wird verhindert.
+   *[other] Verhindert für { $card }.
+  }
+event-cancelled = Die Handlung von { $card } bleibt ohne Wirkung.
+event-twilight = Der Zwielichtvorrat beträgt jetzt { $pool } ({ $by }).
+event-burdens = { $seat }: jetzt { $burdens } Lastmarken.
+event-wounded = { $card } erhält eine Wunde.
+event-exerted = { $card } strengt sich an.
+event-healed = { $card } wird geheilt.
+event-tokens = { $card } hat jetzt { $tokens } { $tokens ->
+    [one] Marke
+   *[other] Marken
+  }.
+event-lasts = Eine Zeit lang gilt: { $what ->
+    [strength] Stärke { $n } für { $cards }
+    [archery] der Fernkampfwert ändert sich um { $n }
+   *[other] etwas Besonderes für { $cards }
+  }.
+event-killed = { $card } wird getötet.
+event-discarded-from-play = { $card } wird abgelegt.
+event-discarded = { $seat } legt { $card } ab.
+event-drew = { $card ->
+    [none] { $seat } zieht eine Karte.
+   *[other] { $seat } zieht { $card }.
+  }
+event-took-to-hand = { $seat } nimmt { $card } auf die Hand.
+event-put-beneath = { $card ->
+    [none] { $seat } legt eine Karte unter das Deck.
+   *[other] { $seat } legt { $card } unter das Deck.
+  }
+event-revealed = Aufgedeckt vom Deck von { $seat }: { $card }.
+event-hand-shown = { $seat } zeigt die Hand: { $cards }.
+event-searched = { $seat } durchsucht das Deck und mischt.
+event-shuffled = Das Deck von { $seat } wird gemischt.
+event-stacked = { $card } lagert jetzt auf { $on }.
+event-shuffled-in = { $card } wird in das Deck von { $seat } gemischt.
+event-controlled = { $seat } übernimmt die Kontrolle über Ort { $site }.
+event-liberated = Ort { $site } wird befreit.
+event-ring-on = Der Ringträger von { $seat } setzt den Ring auf.
+event-ring-off = Der Ringträger von { $seat } nimmt den Ring ab.
+event-new-ring-bearer = { $card } trägt jetzt den Ring.
+event-fell = { $how ->
+    [corrupted] Der Ringträger von { $seat } ist dem Ring verfallen.
+    [killed] Der Ringträger von { $seat } ist tot.
+   *[conceded] { $seat } gibt auf.
+  }
+event-won = { $seat } gewinnt.
+
+over-reached = Die Gemeinschaft hat den Ort 9 überstanden.
+over-corrupted = Der Ringträger des letzten Gegners ist dem Ring verfallen.
+over-killed = Der Ringträger des letzten Gegners wurde getötet.
+over-conceded = Der letzte Gegner hat aufgegeben.
+
+refused-not-due = Dieser Text wartet nicht.
+refused-more = Wähle zuerst weitere Karten.
+refused-not-that-card = { $card } kann hier nicht gewählt werden.
+refused-too-many = { $n } ist zu viel; höchstens { $most }.
+refused-not-that-player = Dieser Spieler kann hier nicht genannt werden.
+refused-not-in-full = Eine andere Wirkung ist ganz ausführbar; wähle diese.
+refused-no-response = Das kann jetzt nicht als Reaktion genutzt oder gespielt werden.
+refused-not-in-hand = Nicht in deiner Hand: { $card }.
+refused-bearer = { $card } kann dort nicht gespielt werden.
+refused-not-active = { $card } ist nicht aktiv.
+refused-no-heal = { $card } kann jetzt nicht zum Heilen abgelegt werden.
+refused-no-transfer = { $card } kann nicht dorthin verschoben werden.
+refused-other-side = { $card } gehört in diesem Zug zur anderen Seite.
+refused-other-phase = { $card } gehört in eine andere Phase.
+refused-forbidden-phase = Eine Karte verbietet Ereignisse und Fähigkeiten in dieser Phase.
+refused-forbidden-ability = Eine Karte verbietet die Fähigkeiten: { $card }.
+refused-not-yours = { $card } darfst du nicht nutzen.
+refused-once = { $card } wurde in diesem Zug schon genutzt.
+refused-idle = { $card } hat zuletzt nichts bewirkt, und seither ist nichts geschehen.
+refused-requirement = Was { $card } verlangt, ist nicht erfüllt.
+refused-cost = Die Kosten von { $card } sind nicht ganz zu bezahlen.
+refused-twilight = Es kostet { $cost } Zwielicht; vorhanden sind { $pool }.
+refused-unique = Es ist schon eine Karte dieses Titels im Spiel: { $card }.
+refused-dead = { $card } liegt auf deinem Friedhof.
+refused-nine = Du hättest mehr als neun Gefährten, die toten mitgezählt.
+refused-must-play = Eine solche Karte kann gespielt werden und muss es.
+refused-cannot-play = { $card } kann von dort nicht gespielt werden.
+refused-no-target = { $card } kann diese Wunde nicht erhalten.
+refused-cannot-defend = { $card } kann kein weiterer Diener zugewiesen werden.
+refused-cannot-be-assigned = { $card } kann nicht zugewiesen werden.
+refused-no-skirmish = { $card } hat keinen Kampf vor sich.
+refused-no-companion = { $card } ist kein Gefährte, mit dem das geht.
+refused-not-wounded = { $card } kann nicht geheilt werden.
+refused-no-move = Die Gemeinschaft darf sich in diesem Zug nicht mehr bewegen.
+refused-must-move = Die Gemeinschaft muss sich noch einmal bewegen.
+refused-down-to-eight = Du musst bis auf 8 Karten ablegen.
+refused-bid = Ein Gebot ist eine Zahl von 0 bis { $most }.
+refused-place-taken = Platz { $place } ist nicht frei.
+refused-not-in-deck = { $card } ist nicht in deinem Spieldeck.
+refused-budget = Es kostet { $cost }; es sind noch { $budget } da.
+
+position-tcg-numbers = Zwei Karten im Spiel haben dieselbe Nummer oder eine, die nie vergeben wurde.
+position-tcg-bearer = { $card } wird von nichts getragen, was im Spiel ist.
+position-tcg-counter = Auf Karte Nummer { $card } liegen Wunden oder Marken, doch sie ist nicht im Spiel.
+position-tcg-site = Ort { $number } des Pfads ist nicht, was er sein müsste.
+position-tcg-over = Nichts ist im Gang, und niemand hat gewonnen.
+position-tcg-card = Eine Karte { $card } gibt es in dieser Schachtel nicht.
+position-tcg-players = Spieler, Orte, Lastmarken oder Zwielicht passen nicht zusammen.
+
+view-board = Auf dem Tisch
+view-hand = Deine Hand
+view-hand_sizes = Handkarten
+view-decks = Spieldecks
+view-adventure = Deine Orte
+view-order = Reihenfolge
+view-fp = Spieler der Freien Völker
+view-phase = Phase
+view-phase-start = Aufbau
+view-phase-turn = Zugbeginn
+view-phase-fellowship = Gemeinschaft
+view-phase-shadow = Schatten
+view-phase-maneuver = Manöver
+view-phase-archery = Fernkampf
+view-phase-assignment = Zuweisung
+view-phase-skirmish = Kampf
+view-phase-regroup = Sammeln
+view-turn = Zug
+view-twilight = Zwielichtvorrat
+view-moves = Bewegungen in diesem Zug
+view-limit = Bewegungslimit
+view-markers = Gemeinschaften am Ort
+view-burdens = Lastmarken
+view-worn = Ring aufgesetzt
+view-play = Karten im Spiel
+view-path = Abenteuerpfad
+view-control = Orte kontrolliert von
+view-wounds = Wunden
+view-tokens = Marken
+view-stacks = Gelagerte Karten
+view-assigned = Zugewiesen
+view-skirmish = Kampf
+view-fierce = Erbitterte Runde
+view-discards = Ablagestapel
+view-dead = Friedhöfe
+view-shown = Offen auf die Hand genommen
+view-lost = Ausgeschieden
+view-winner = Sieger
+view-id = Nummer
+view-kind = Karte
+view-owner = Besitzer
+view-on = Auf Nummer
+view-card = Karte Nummer
+view-n = Anzahl
+view-cards = Karten
+view-who = Charakter
+view-minions = Diener
+view-gone = Zuletzt ausgeschieden

@@ -1,0 +1,344 @@
+game-title = The Two Towers – the trading card game
+game-short = Lead your fellowship to site 9, and be the Shadow in everybody else’s turn.
+game-length = 60 minutes
+game-age = from 11
+
+setting-deck = Deck
+setting-deck-aragorn = Aragorn starter
+setting-deck-theoden = Théoden starter
+setting-deck-galadhrim = Galadhrim host and siege archers
+setting-deck-ithilien = Rangers of Ithilien and Men of Harad
+setting-deck-white-rider = White Rider and Dunland
+setting-deck-riders = Riders and trackers
+setting-lists = Deck lists
+setting-lists-closed = Closed until the match is over
+setting-lists-open = Open to everybody
+setting-mulligan = Second first hand
+setting-mulligan-off = No
+setting-mulligan-once = Once, with six cards
+setting-ring-bearer-cancel = Skirmishes of the Ring-bearer
+setting-ring-bearer-cancel-allowed = May be cancelled
+setting-ring-bearer-cancel-barred = May not be cancelled
+
+setup-deck-no-bearer = The deck has no Ring-bearer. [{ $rule }]
+setup-deck-bearer = { $card } cannot be the Ring-bearer. [{ $rule }]
+setup-deck-no-ring = The deck has no One Ring. [{ $rule }]
+setup-deck-ring = { $card } is not The One Ring. [{ $rule }]
+setup-deck-small = The draw deck has { $n } cards; it needs { $least }. [{ $rule }]
+setup-deck-side = { $card } does not belong in the draw deck. [{ $rule }]
+setup-deck-halves = { $free } Free Peoples cards and { $shadow } Shadow cards: it must be equally many. [{ $rule }]
+setup-deck-copies = { $n } cards with the title of { $card }; at most { $most }. [{ $rule }]
+setup-deck-site = { $card } is no site. [{ $rule }]
+setup-deck-sites = { $n ->
+    [0] A site with the number { $number } is missing.
+   *[other] { $n } sites have the number { $number }; it must be one.
+  } [{ $rule }]
+setup-deck-unknown = Line { $line }: there is no card “{ $text }”.
+setup-deck-unknown-near = Line { $line }: there is no card “{ $text }”. Did you mean { $near }?
+setup-deck-ambiguous = Line { $line }: “{ $text }” may mean { $numbers }. Give the number.
+setup-deck-unreadable = Line { $line }: cannot be read: “{ $text }”. Write a number of copies and a card.
+setup-deck-count = Line { $line }: { $n } copies will not do.
+setup-deck-long = The deck text is too long: { $n } characters, at most { $most }.
+
+nothing = –
+ask-bidding = How many burdens do you bid, for the choice of your place?
+ask-seating = Which place in the turn order do you take?
+ask-starting = Your starting fellowship: which companion? ({ $budget } twilight left)
+ask-rethinking = Do you keep this hand?
+ask-acting-fellowship = Fellowship phase: what do you do?
+ask-acting-shadow = Shadow phase: what do you do?
+ask-acting-maneuver = Maneuver phase: what do you do?
+ask-acting-archery = Archery phase: what do you do?
+ask-acting-assignment = Assignment phase: what do you do?
+ask-acting-skirmish = Skirmish: what do you do?
+ask-acting-regroup = Regroup phase: what do you do?
+ask-after = Several texts work at once. Which one first?
+ask-responding-played = { $card } was played. Do you respond?
+ask-responding-wins = { $card } has won a skirmish. Do you respond?
+ask-responding-loses = { $card } has lost a skirmish. Do you respond?
+ask-responding-killed = { $card } was killed. Do you respond?
+ask-responding-moves = The fellowship moves. Do you respond?
+ask-responding-moves-from = The fellowship leaves { $card }. Do you respond?
+ask-responding-moves-to = The fellowship has come to { $card }. Do you respond?
+ask-responding-start-of = It begins. Do you use a text?
+ask-responding-end-of = The phase ends. Do you use a text?
+ask-responding-start-of-skirmish = The skirmish begins. Do you use a text?
+ask-responding-wound = { $card } is about to take a wound. Do you respond?
+ask-responding-discard = { $card } is about to be discarded. Do you respond?
+ask-responding-burden = Burdens are about to be added. Do you respond?
+ask-responding-control = A site is about to be taken. Do you respond?
+ask-responding-assigned = { $card } was assigned. Do you use a text?
+ask-responding-ability-used = An ability of { $card } is used. Do you respond?
+ask-picking = { $card }: which card?
+ask-numbering = { $card }: how many?
+ask-naming = { $card }: which player?
+ask-branching = { $card }: which of its effects?
+ask-confirming = { $card }: do you do that?
+ask-confirming-draw = Do you draw { $n } { $n ->
+    [one] card
+   *[other] cards
+  }?
+ask-from-hand-discard = { $card }: which card do you discard from hand?
+ask-from-hand-stack = { $card }: which card do you stack from hand?
+ask-from-hand-bottom = { $card }: which card do you put beneath your draw deck next?
+ask-finding-take = { $card }: which card do you take into hand?
+ask-finding-stack = { $card }: which card do you stack?
+ask-finding-revealed = { $card }: which revealed card is discarded?
+ask-finding-stacked-discard = { $card }: which stacked card is discarded?
+ask-finding-stacked-take = { $card }: which stacked card do you take?
+ask-playing-found-hand = { $card }: which card do you play from hand?
+ask-playing-found-deck = { $card }: which card do you play from your draw deck?
+ask-playing-found-discard-pile = { $card }: which card do you play from your discard pile?
+ask-playing-found-dead-pile = { $card }: which card do you play from your dead pile?
+ask-playing-found-stacked = { $card }: where do you play it?
+ask-playing-found-stacked-self = { $card }: which stacked card do you play?
+ask-offering = { $card }: do you pay to prevent this?
+ask-healing = Sanctuary: which companion is healed? ({ $left } left)
+ask-firing = Archery fire: who takes a wound? ({ $left } left)
+ask-targeting = Archery fire: whose minions take { $total }?
+ask-assigning-defenders = Who defends against which minion?
+ask-assigning-attackers = Whom do your remaining minions attack?
+ask-next-skirmish = Which skirmish is next?
+ask-reconciling = You may discard one card before you draw up to 8.
+ask-reconciling-down = You hold more than 8 cards. Which one do you discard?
+ask-moving-on = Do you move again?
+
+chance-card = Which card is drawn?
+chance-revealed = Which card is turned up?
+chance-lot = Who chooses first?
+
+option-bid = Bid { $burdens }
+option-sit = Place { $place }
+option-start = { $card } joins
+option-keep = Keep the hand
+option-mulligan = Shuffle back, draw six
+option-pass = Pass
+option-play = { $on ->
+    [none] Play { $card }
+   *[other] Play { $card } on { $on }
+  }
+option-use = Use { $ability }
+option-use-stacked = Use { $ability }, stacked on { $on }
+option-heal-by = Discard { $card } to heal { $who }
+option-transfer = Transfer { $card } to { $to }
+option-react = { $to ->
+    [none] Use { $ability }
+   *[other] Use { $ability } (about { $to })
+  }
+option-respond = { $to ->
+    [none] Play { $card }
+   *[other] Play { $card } (about { $to })
+  }
+option-first = { $to ->
+    [none] { $ability } first
+   *[other] { $ability } first (about { $to })
+  }
+option-take-loss = The lost skirmish first
+option-choose = { $card }
+option-take = { $card }
+option-find = { $card }
+option-find-stacked = { $card }, stacked on { $on }
+option-play-found = { $on ->
+    [none] Play { $card }
+   *[other] Play { $card } on { $on }
+  }
+option-stop = No more
+option-number = { $n }
+option-name = { $seat }
+option-branch = The { $n }. effect
+option-yes = Yes
+option-no = No
+option-heal = Heal { $card }
+option-wound-by = A wound for { $card }
+option-assign = { $who } faces { $minion }
+option-done = Nothing more to assign
+option-fight = The skirmish of { $who }
+option-move = Move again
+option-stay = Stay, and end the turn
+option-discard = Discard { $card }
+
+event-bids-shown = The bids: { $bids }.
+event-sat = { $seat } takes place { $place }.
+event-site-played = { $seat } lays { $card } as site { $number }.
+event-turn-began = Turn of { $seat }.
+event-phase-began = { $phase ->
+    [fellowship] Fellowship phase.
+    [shadow] Shadow phase of { $seat }.
+    [maneuver] Maneuver phase.
+    [archery] Archery phase.
+    [assignment] Assignment phase.
+    [skirmish] A skirmish.
+    [regroup] Regroup phase.
+   *[other] A phase begins.
+  }
+event-moved = The fellowship of { $seat } moves to site { $site }: { $card }.
+event-totals = Archery totals: fellowship { $fellowship }, minions { $minions }.
+event-assigned = { $who } faces { $minion }.
+event-skirmish-began = { $who } against { $minions }.
+event-skirmish-won = { $overwhelmed ->
+    [yes] { $winners } overwhelm the other side, { $strength } to { $against }.
+   *[no] { $winners } win the skirmish, { $strength } to { $against }.
+  }
+event-skirmish-cancelled = The skirmish is cancelled.
+event-left-skirmish = { $card } leaves the skirmish.
+event-fierce-round = Fierce minions must be faced again: { $minions }.
+event-turn-ended = The turn of { $seat } ends.
+event-played = { $on ->
+    [none] { $seat } plays { $card } ({ $cost }).
+   *[other] { $seat } plays { $card } on { $on } ({ $cost }).
+  }
+event-used = { $seat } uses { $ability }.
+event-happened = { $ability } works.
+event-transferred = { $card } goes to { $to }.
+event-chosen = { $seat } chooses { $cards }.
+event-prevented = { $card ->
+    [none] It is prevented.
+   *[other] Prevented for { $card }.
+  }
+event-cancelled = The action of { $card } has no effect.
+event-twilight = The twilight pool holds { $pool } now ({ $by }).
+event-burdens = { $seat }: burdens now { $burdens }.
+event-wounded = { $card } takes a wound.
+event-exerted = { $card } exerts.
+event-healed = { $card } is healed.
+event-tokens = { $card } has { $tokens } { $tokens ->
+    [one] token
+   *[other] tokens
+  } now.
+event-lasts = For a while { $what ->
+    [strength] strength { $n } for { $cards }
+    [archery] the archery total changes by { $n }
+   *[other] something holds for { $cards }
+  }.
+event-killed = { $card } is killed.
+event-discarded-from-play = { $card } is discarded.
+event-discarded = { $seat } discards { $card }.
+event-drew = { $card ->
+    [none] { $seat } draws a card.
+   *[other] { $seat } draws { $card }.
+  }
+event-took-to-hand = { $seat } takes { $card } into hand.
+event-put-beneath = { $card ->
+    [none] { $seat } puts a card beneath the deck.
+   *[other] { $seat } puts { $card } beneath the deck.
+  }
+event-revealed = Revealed from the deck of { $seat }: { $card }.
+event-hand-shown = { $seat } shows the hand: { $cards }.
+event-searched = { $seat } searches the deck and shuffles.
+event-shuffled = The deck of { $seat } is shuffled.
+event-stacked = { $card } is stacked on { $on }.
+event-shuffled-in = { $card } is shuffled into the deck of { $seat }.
+event-controlled = { $seat } takes control of site { $site }.
+event-liberated = Site { $site } is liberated.
+event-ring-on = The Ring-bearer of { $seat } puts on the Ring.
+event-ring-off = The Ring-bearer of { $seat } takes off the Ring.
+event-new-ring-bearer = { $card } bears the Ring now.
+event-fell = { $how ->
+    [corrupted] The Ring-bearer of { $seat } is corrupted.
+    [killed] The Ring-bearer of { $seat } is dead.
+   *[conceded] { $seat } gives up.
+  }
+event-won = { $seat } wins.
+
+over-reached = The fellowship has come through at site 9.
+over-corrupted = The last opponent’s Ring-bearer was corrupted.
+over-killed = The last opponent’s Ring-bearer was killed.
+over-conceded = The last opponent gave up.
+
+refused-not-due = This text is not waiting.
+refused-more = Choose more cards first.
+refused-not-that-card = { $card } cannot be chosen here.
+refused-too-many = { $n } is too many; at most { $most }.
+refused-not-that-player = That player cannot be named here.
+refused-not-in-full = Another effect can be carried out in full; choose that one.
+refused-no-response = That cannot be used or played as a response now.
+refused-not-in-hand = You do not have { $card } in your hand.
+refused-bearer = { $card } cannot be played there.
+refused-not-active = { $card } is not active.
+refused-no-heal = { $card } cannot be discarded to heal now.
+refused-no-transfer = { $card } cannot be transferred there.
+refused-other-side = { $card } belongs to the other side of this turn.
+refused-other-phase = { $card } is for another phase.
+refused-forbidden-phase = A card forbids events and special abilities in this phase.
+refused-forbidden-ability = A card forbids the special abilities of { $card }.
+refused-not-yours = { $card } is not yours to use.
+refused-once = { $card } has been used this turn.
+refused-idle = { $card } changed nothing last time, and nothing has happened since.
+refused-requirement = What { $card } requires is not met.
+refused-cost = The costs of { $card } cannot be paid in full.
+refused-twilight = It costs { $cost } twilight; there are { $pool }.
+refused-unique = Another { $card } is in play.
+refused-dead = { $card } lies in your dead pile.
+refused-nine = You would have more than nine companions, the dead included.
+refused-must-play = Such a card can be played, and must be.
+refused-cannot-play = { $card } cannot be played from there.
+refused-no-target = { $card } cannot take this wound.
+refused-cannot-defend = { $card } cannot be assigned another minion.
+refused-cannot-be-assigned = { $card } cannot be assigned.
+refused-no-skirmish = { $card } has no skirmish waiting.
+refused-no-companion = { $card } is no companion for this.
+refused-not-wounded = { $card } cannot be healed.
+refused-no-move = The fellowship may not move again this turn.
+refused-must-move = The fellowship has to move again.
+refused-down-to-eight = You must discard down to 8 cards.
+refused-bid = A bid is a number from 0 to { $most }.
+refused-place-taken = Place { $place } is not free.
+refused-not-in-deck = { $card } is not in your draw deck.
+refused-budget = It costs { $cost }; { $budget } are left.
+
+position-tcg-numbers = Two cards in play have the same number, or one that was never given.
+position-tcg-bearer = { $card } is borne by nothing in play.
+position-tcg-counter = There are wounds or tokens on card number { $card }, which is not in play.
+position-tcg-site = Site { $number } of the path is not what it should be.
+position-tcg-over = Nothing is under way, and nobody has won.
+position-tcg-card = There is no card { $card } in this box.
+position-tcg-players = Players, sites, burdens or twilight do not fit each other.
+
+view-board = On the table
+view-hand = Your hand
+view-hand_sizes = Cards in hand
+view-decks = Draw decks
+view-adventure = Your sites
+view-order = Turn order
+view-fp = Free Peoples player
+view-phase = Phase
+view-phase-start = Setting up
+view-phase-turn = Start of the turn
+view-phase-fellowship = Fellowship
+view-phase-shadow = Shadow
+view-phase-maneuver = Maneuver
+view-phase-archery = Archery
+view-phase-assignment = Assignment
+view-phase-skirmish = Skirmish
+view-phase-regroup = Regroup
+view-turn = Turn
+view-twilight = Twilight pool
+view-moves = Moves this turn
+view-limit = Move limit
+view-markers = Fellowships at site
+view-burdens = Burdens
+view-worn = Ring worn
+view-play = Cards in play
+view-path = Adventure path
+view-control = Sites controlled by
+view-wounds = Wounds
+view-tokens = Tokens
+view-stacks = Stacked cards
+view-assigned = Assigned
+view-skirmish = Skirmish
+view-fierce = Fierce round
+view-discards = Discard piles
+view-dead = Dead piles
+view-shown = Seen go to hand
+view-lost = Out of the game
+view-winner = Winner
+view-id = Number
+view-kind = Card
+view-owner = Owner
+view-on = On number
+view-card = Card number
+view-n = How many
+view-cards = Cards
+view-who = Character
+view-minions = Minions
+view-gone = Left last
