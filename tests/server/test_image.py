@@ -34,10 +34,10 @@ def test_an_installed_package_serves_the_table(tmp_path: Path) -> None:
     _run("build", image, Path(sys.executable).parent)
     venv.create(home, with_pip=True)
     _run("install", image, home / "bin")
-    mathom, port = home / "bin" / "mathom", free_port()
+    mathom, store, port = str(home / "bin" / "mathom"), str(tmp_path / "t.sqlite3"), free_port()
     command = [mathom, "serve", "--host", "127.0.0.1", "--port", str(port), "--no-browser"]
     server = subprocess.Popen(
-        [*command, "--db", tmp_path / "t.sqlite3"], cwd=tmp_path, stdout=subprocess.PIPE, text=True
+        [*command, "--db", store], cwd=tmp_path, stdout=subprocess.PIPE, text=True
     )
     try:
         assert server.stdout is not None
@@ -49,5 +49,5 @@ def test_an_installed_package_serves_the_table(tmp_path: Path) -> None:
     finally:
         server.kill()
         server.wait()
-    check = [mathom, "store", "check", "--db", tmp_path / "t.sqlite3"]
+    check = [mathom, "store", "check", "--db", store]
     assert subprocess.run(check, check=False).returncode == 0
