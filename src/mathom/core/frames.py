@@ -12,8 +12,10 @@ When no frame is left the game is over. What is to be looked after whenever some
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
+from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, get_type_hints
 
 import msgspec
@@ -221,8 +223,23 @@ def _hashes_fast(kind: type[Frame]) -> bool:
     )
 
 
+@contextmanager
+def _unless_nonsense() -> Iterator[None]:
+    """Whatever goes wrong in here is the fault of a position that cannot be."""
+    try:
+        yield
+    except BadPosition:
+        raise
+    except Exception as error:
+        raise BadPosition("frames") from error
+
+
 def _game_over() -> Refusal:
     return Refusal(None, "game-over")
+
+
+TRIES, AHEAD = 8, 25
+"""How often, and for how many answers, a position that was loaded is tried out."""
 
 
 class FramedGame(Game[S, T]):
@@ -298,22 +315,41 @@ class FramedGame(Game[S, T]):
             state = found
         return state
 
+    # -- positions by hand -----------------------------------------------------------------------
+
     def check_waiting(self, state: S) -> None:
         """Raises BadPosition if the rules would not stop here: what goes on by itself never waits,
-        and what is asked has an answer. For `check`, once what the frames say is known to be sound.
-        """
+        and what is asked has an answer. For `check`, after what a game knows of its frames."""
         if not state.frames:
             return
         frame = state.frames[-1]
         step = self.steps[type(frame)]
-        if isinstance(step, AutoStep) or (
-            isinstance(step, ChoiceStep) and not step.options(state, frame)
-        ):
+        with _unless_nonsense():
+            stops = not isinstance(step, AutoStep) and not (
+                isinstance(step, ChoiceStep) and not step.options(state, frame)
+            )
+            found = step.go(state, frame, []) if stops else state
+        if isinstance(found, State) or (isinstance(found, Asked) and found.state != state):
             raise BadPosition("frames")
-        found = step.go(state, frame, [])
-        stays = found.state == state if isinstance(found, Asked) else not isinstance(found, State)
-        if not stays or (self._looks and self.between(state, None, []) != state):
-            raise BadPosition("frames")
+
+    def load(self, data: bytes | str) -> S:
+        """The position from JSON, which can be played on from. Raises BadPosition."""
+        state = super().load(data)
+        with _unless_nonsense():
+            self._try_out(state)
+        return state
+
+    def _try_out(self, state: S) -> None:
+        """Plays on for a while, beginning with different options. What frames remember may make
+        no sense in ways that show only when the rules come to it."""
+        for seed in range(TRIES):
+            rng, trial = Random(seed), state
+            for _ in range(AHEAD):
+                question = self.question(trial)
+                if isinstance(question, Over):
+                    break
+                answers = question.outcomes if isinstance(question, Chance) else question.options
+                trial, _ = self.apply(trial, rng.choice(answers))
 
     def between(self, state: S, seen: S | None, log: Log) -> S:
         """What is looked after before the rules go on, whenever the state is another one than

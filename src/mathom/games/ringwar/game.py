@@ -94,6 +94,7 @@ class Ringwar(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
+        self.check_waiting(state)
 
 
 def game(components: bytes | None = None) -> Ringwar:

@@ -38,6 +38,30 @@ class Round(msgspec.Struct, frozen=True, gc=False):
 
 
 Kind: TypeAlias = Literal["field", "siege", "sortie"]
+BattleStep: TypeAlias = Literal[
+    "begin",
+    "rider",
+    "round",
+    "stand",
+    "cards",
+    "reveal",
+    "reveal-effects",
+    "before-roll",
+    "roll-effects",
+    "roll",
+    "before-reroll",
+    "reroll",
+    "tally",
+    "after-rolls",
+    "losses",
+    "after-losses",
+    "decide",
+    "pressed",
+    "continued",
+    "ceased",
+    "retreated",
+    "withdrawn",
+]
 
 
 class Battle(Frame, frozen=True):
@@ -47,7 +71,7 @@ class Battle(Frame, frozen=True):
     origin: RegionId
     target: RegionId
     kind: Kind
-    step: str = "begin"
+    step: BattleStep = "begin"
     rear: Party = Party("")
     rounds: int = 1
     """How many rounds a siege battle lasts so far."""

@@ -23,6 +23,7 @@ from mathom.games.ringwar.frames import (
     Standing,
     WhiteRider,
 )
+from mathom.games.ringwar.frames.battles import BattleStep
 from mathom.games.ringwar.frames.terms import Cancelled, Landed, NoCeasing
 from mathom.games.ringwar.kinds import FREE, SHADOW
 from mathom.games.ringwar.rules import attacking, board, combat, fighting, politics, seats, sieges
@@ -37,7 +38,7 @@ class Fight(AutoStep[Box, State, Battle]):
 
     def __init__(self, box: Box) -> None:
         super().__init__(box)
-        self.steps: dict[str, StepFn] = {
+        self.steps: dict[BattleStep, StepFn] = {
             "begin": self.begin,
             "rider": self.rider,
             "round": self.next_round,
@@ -139,7 +140,7 @@ class Fight(AutoStep[Box, State, Battle]):
         return state
 
     @enforces("RKR-6.63", "RK-086")
-    def moment(self, moment: Moment, following: str) -> StepFn:
+    def moment(self, moment: Moment, following: BattleStep) -> StepFn:
         """Effects of both cards at one moment: lower initiative first, then the defender's."""
 
         def gather(state: State, battle: Battle, log: Log) -> State:

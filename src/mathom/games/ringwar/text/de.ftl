@@ -410,6 +410,13 @@ position-tile = Plättchen { $tile }: { $found }.
 position-captured = Dort gibt es keine Siedlung: { $region }.
 position-besieged = Kann nicht belagert sein: { $region }.
 position-two-armies = Zwei Armeen: { $region }.
+position-house = Eine Vereinbarung, die es nicht gibt.
+position-unfinished = Ohne Sieger muss etwas im Gange sein, mit Sieger nichts.
+position-turn-order = Zugfolge, Würfel oder Elbenringe können so nicht sein.
+position-reinforcements = Verstärkungen oder Verluste können so nicht sein.
+position-deck = Ein Stapel kann so nicht sein.
+position-hand = Auf Platz { $seat } sind Karten der anderen Seite.
+position-places = Eroberte, belagerte oder gemeinsame Regionen können so nicht sein.
 
 role-gondor = der Gondor-Spieler
 role-rohan = der Rohan-Spieler

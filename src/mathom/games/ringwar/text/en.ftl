@@ -410,6 +410,13 @@ position-tile = Tile { $tile }: { $found } of them.
 position-captured = { $region } has no settlement.
 position-besieged = { $region } cannot be besieged.
 position-two-armies = Two armies in { $region }.
+position-house = An agreement that does not exist.
+position-unfinished = Without a winner something must be under way, with a winner nothing.
+position-turn-order = The order of play, the dice or the Elven Rings cannot be so.
+position-reinforcements = Reinforcements or losses cannot be so.
+position-deck = A pile cannot be so.
+position-hand = Seat { $seat } holds cards of the other side.
+position-places = Captured, besieged or shared regions cannot be so.
 
 role-gondor = the Gondor player
 role-rohan = the Rohan player
