@@ -1,6 +1,6 @@
 """Everything a player can answer."""
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from mathom.core.message import Message
 from mathom.core.values import Named, Option
@@ -45,6 +45,8 @@ class Play(Option, frozen=True):
 
 class LayAside(Option, frozen=True):
     """Lay a die aside without effect."""
+
+    careful: ClassVar[bool] = True
 
     die: DieFace
 
