@@ -23,8 +23,10 @@ class Here {
     addEventListener("popstate", () => (this.route = parse(location.pathname)));
   }
 
-  go(path: string): void {
-    history.pushState(null, "", path);
+  /** `instead`: the way back does not lead through where we are now. */
+  go(path: string, { instead = false } = {}): void {
+    if (instead) history.replaceState(null, "", path);
+    else history.pushState(null, "", path);
     this.route = parse(location.pathname);
     scrollTo(0, 0);
   }

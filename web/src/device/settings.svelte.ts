@@ -20,6 +20,8 @@ interface Saved {
   careful: boolean;
   /** Hide the table between two players of one device. */
   curtain: boolean;
+  /** Where there is only one answer the table goes on by itself, after a moment. */
+  passing: boolean;
   /** Whether the table is heard. */
   sound: boolean;
   /** What the player of this device is called. */
@@ -36,6 +38,7 @@ function read(): Saved {
     speed: "normal",
     careful: false,
     curtain: true,
+    passing: true,
     // A phone is used in company, and a page cannot know whether it is muted: there, one asks for it.
     sound: !matchMedia("(pointer: coarse)").matches,
     name: "",

@@ -46,6 +46,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    */
   readonly table: Table;
   readonly next: Table;
+  /** True on a phone that lies on its side: the window is wide and very low. Then `narrow` is false. */
+  readonly lying: boolean;
   /** The seat whose eyes these are; null: a spectator's. */
   readonly seat: number | null;
   /** The seat that is asked now; null: nobody. */
@@ -117,6 +119,10 @@ export interface Drawing {
   hint?(props: BoardProps): string | null;
   /** Its fields are small for a finger: on a phone every answer that was pointed at is confirmed. */
   readonly careful?: boolean;
+  /** On a phone that lies on its side the hand is in the column of the question, not below the board. */
+  readonly handBeside?: boolean;
+  /** The board wants all the room: unless the window is large, seats and log are behind a narrow rail. */
+  readonly rail?: boolean;
   /** The colour of a seat, 1 to 5, if it is not seat + 1. */
   colour?(seat: number, components: any): number;
   /** What its events sound like, where the usual does not fit. */

@@ -6,7 +6,7 @@ import { api, ApiError } from "../net/api";
 import { nameOf } from "../net/house.svelte";
 import type { GameTexts, Message, Player, ReplayStep, WirePlayer } from "../net/types";
 import { speaking } from "../text/speaking.svelte";
-import { narrow } from "../ui/media.svelte";
+import { lying, narrow } from "../ui/media.svelte";
 
 const USUAL = 450;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -64,6 +64,7 @@ export class Replay {
     words: this.words,
     say: (message, args) => this.words.say(message, args),
     narrow: narrow.current,
+    lying: lying.current,
   });
 
   constructor(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { active, back, begin, begun, buttons, choose, open, pick } from "./interaction";
+import { active, back, begin, begun, buttons, choose, open, pick, usual } from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
 
 const option = (id: string, ...anchors: string[]): Pointable => ({ id, anchors });
@@ -172,11 +172,39 @@ describe("a slip that hurts", () => {
     expect(step.pending?.id).toBe("leave");
   });
 
+  it("as a button leads back to where it was pressed", () => {
+    const die = [
+      { ...option("aside", "die:muster"), confirm: true },
+      option("recruit", "die:muster", "region:edoras"),
+      option("other", "die:army"),
+    ];
+    const chosen = stepOf(pick(begin(die), "die:muster"));
+    const asking = stepOf(choose(chosen, die[0]!));
+    expect(asking.pending?.id).toBe("aside");
+    expect(back(asking)).toEqual(chosen);
+  });
+
   it("can be anything, for those who ask for care", () => {
     const step = stepOf(pick(begin(walk), "field:a1", { careful: true }));
     expect(step.pending?.id).toBe("move a1");
     const other = stepOf(pick(step, "field:a2", { careful: true }));
     expect(other.pending?.id).toBe("move a2");
+  });
+});
+
+describe("the usual answer", () => {
+  const die = [option("end", "card:a"), option("on", "card:a", "field:1"), option("b", "card:b")];
+
+  it("is the only one left, or to end what was begun", () => {
+    expect(usual(begin([option("go on")]))?.id).toBe("go on");
+    expect(usual(stepOf(pick(begin(die), "card:a")))?.id).toBe("end");
+  });
+
+  it("is never one that would hurt, and none of several", () => {
+    const risky = die.map((one) => ({ ...one, confirm: one.id === "end" }));
+    expect(usual(stepOf(pick(begin(risky), "card:a")))).toBeNull();
+    expect(usual(begin([option("yes"), option("no")]))).toBeNull();
+    expect(usual(begin([option("pass"), option("b", "card:b")]))).toBeNull();
   });
 });
 

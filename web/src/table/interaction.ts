@@ -21,6 +21,8 @@ export interface Step<O extends Pointable = Pointable> {
   readonly implied: number;
   /** The one option left, waiting for a yes. */
   readonly pending: O | null;
+  /** Where a button was pressed that waits for a yes: stepping back leads there. */
+  readonly before?: Step<O>;
 }
 
 export type Outcome<O extends Pointable = Pointable> =
@@ -90,11 +92,12 @@ export function pick<O extends Pointable>(
 /** The option itself was chosen: from the list, or as a button. */
 export function choose<O extends Pointable>(step: Step<O>, option: O): Outcome<O> {
   if (step.pending?.id === option.id || !option.confirm) return { is: "send", option };
-  return { is: "step", step: { ...step, picked: option.anchors, pending: option } };
+  return { is: "step", step: { ...step, picked: option.anchors, pending: option, before: step } };
 }
 
 /** One step back; at the beginning nothing changes. */
 export function back<O extends Pointable>(step: Step<O>): Step<O> {
+  if (step.before) return step.before;
   const least = step.implied;
   if (step.picked.length <= least) return begin(step.options);
   return { ...step, picked: step.picked.slice(0, -1), pending: null };
@@ -105,9 +108,14 @@ export function begun<O extends Pointable>(step: Step<O>): boolean {
   return step.pending !== null || step.picked.length > step.implied;
 }
 
-/** Too many buttons for a bar: better a list. */
-export function crowded<O extends Pointable>(step: Step<O>, most: number): boolean {
-  return buttons(step).length > most;
+/**
+ * The button that most people want next and that costs nothing: the only answer left, or to end here
+ * what was begun. Never one where a slip would hurt; none is better than a wrong one.
+ */
+export function usual<O extends Pointable>(step: Step<O>): O | null {
+  const [only, ...others] = buttons(step);
+  if (!only || others.length > 0 || only.confirm) return null;
+  return begun(step) || active(step).size === 0 ? only : null;
 }
 
 function settle<O extends Pointable>(step: Step<O>, option: O, manner: Manner): Outcome<O> {

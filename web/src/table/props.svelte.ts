@@ -1,6 +1,6 @@
 /** What the session gives to a game's drawing. */
 import type { BoardProps } from "../games/board";
-import { narrow } from "../ui/media.svelte";
+import { lying, narrow } from "../ui/media.svelte";
 import { open } from "./interaction";
 import type { Session } from "./session.svelte";
 
@@ -19,7 +19,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     players: session.players,
     components: session.components,
     inscriptions: session.inscriptions,
-    options: session.choice && !session.sent ? session.step.options : NONE,
+    options: session.open ? session.step.options : NONE,
     active: session.active,
     chosen: session.choice ? session.step.picked : [],
     highlighted: session.highlighted,
@@ -32,6 +32,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     words: session.words,
     say: (message, args) => session.words.say(message, args),
     narrow: narrow.current,
+    lying: lying.current,
   });
   return {
     get current() {

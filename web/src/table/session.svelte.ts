@@ -24,7 +24,7 @@ import type {
 } from "../net/types";
 import { speaking } from "../text/speaking.svelte";
 import type { Words } from "../text/words";
-import { narrow } from "../ui/media.svelte";
+import { lying, narrow } from "../ui/media.svelte";
 import * as pointing from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
 import { Show } from "./show.svelte";
@@ -57,6 +57,8 @@ export class Session {
   inscriptions = $state.raw<Readonly<Record<string, Message>>>({});
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** The answers do not fit into the bar and nothing glows: they are listed. */
+  crowded = $state(false);
   /** The answer that a click would give. */
   hinted = $state.raw<Offered | null>(null);
 
@@ -94,6 +96,8 @@ export class Session {
     if (this.show.busy || this.curtain !== null || question?.is !== "choice") return null;
     return question.seat === this.eyes ? question : null;
   });
+  /** The question has one answer only: it is asked so that nobody learns that. Not a decision. */
+  readonly alone = $derived(this.choice?.options.length === 1);
   readonly over: Over | null = $derived.by(() => {
     const question = this.update?.question;
     return !this.show.busy && question?.is === "over" ? question : null;
@@ -108,8 +112,12 @@ export class Session {
     const told = this.show.playing?.told;
     return (told ? actor(told) : null) ?? this.asked;
   });
+  /** Whether an answer can be given now; not while the line is down. */
+  readonly open: boolean = $derived(
+    this.choice !== null && !this.alone && !this.sent && this.line === "open",
+  );
   readonly active: ReadonlySet<string> = $derived(
-    this.choice && !this.sent ? pointing.active(this.step) : new Set<string>(),
+    this.open ? pointing.active(this.step) : new Set<string>(),
   );
 
   constructor(readonly match: string) {
@@ -253,13 +261,13 @@ export class Session {
 
   pick(anchor: string): void {
     if (this.show.busy) return this.show.skip();
-    if (!this.choice || this.sent) return;
-    const small = narrow.current && this.drawing?.careful === true;
+    if (!this.open) return;
+    const small = (narrow.current || lying.current) && this.drawing?.careful === true;
     this.follow(pointing.pick(this.step, anchor, { careful: settings.careful || small }));
   }
 
   choose(option: Offered): void {
-    if (!this.choice || this.sent) return;
+    if (!this.open) return;
     this.follow(pointing.choose(this.step, option));
   }
 
@@ -283,6 +291,12 @@ export class Session {
     this.composing = option ? { ...composing, answers: composing.answers + 1 } : null;
     this.composed = composing.answers + (option ? 1 : 0);
     if (option) void this.answer(option, update);
+  }
+
+  /** Gives the one answer there is. */
+  pass(): void {
+    const [only] = this.step.options;
+    if (this.alone && only && !this.sent) void this.answer(only);
   }
 
   back(): boolean {

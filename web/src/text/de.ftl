@@ -29,6 +29,7 @@ shell-loading = Einen Augenblick …
 shell-home = Zur Übersicht
 shell-close = Schließen
 shell-back = Zurück
+shell-menu = Menü
 shell-copy = Kopieren
 shell-copied = Kopiert
 shell-retry = Noch einmal versuchen
@@ -128,6 +129,7 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-say = Sag etwas
 table-chat-send = Senden
 table-invite = Einladen
+table-panel = Spieler und Protokoll
 table-seats = Am Tisch
 table-board = Spielplan
 table-question = Frage
@@ -148,6 +150,14 @@ table-from-list = Wähle aus der Liste.
 table-chosen = Gewählt: { $things }.
 table-confirm = Ja, so
 table-confirm-ask = { $option }?
+table-risk = Ja, trotzdem
+table-rather-not = Lieber nicht
+table-passes = Hier gibt es nichts zu wählen; es geht gleich von selbst weiter.
+table-no-choice = Hier gibt es nichts zu wählen.
+table-more = { $count ->
+    [one] 1 weitere Antwort
+   *[other] { $count } weitere Antworten
+  }
 table-step-back = Einen Schritt zurück
 table-answers = { $count ->
     [one] 1 Antwort
@@ -155,7 +165,6 @@ table-answers = { $count ->
   }
 table-answers-label = Mögliche Antworten
 table-show-rule = Regel
-table-why = Warum?
 table-why-title = Warum werde ich das gefragt?
 table-why-before = Davor geschah
 table-why-options = Du kannst
@@ -236,6 +245,8 @@ settings-careful = Jede Antwort bestätigen
 settings-careful-about = Auf kleinen Geräten trifft man leicht daneben.
 settings-curtain = Vorhang zwischen den Spielern
 settings-curtain-about = Verdeckt den Tisch, wenn das Gerät weitergegeben wird.
+settings-passing = Weiter, wo es nichts zu wählen gibt
+settings-passing-about = Manche Fragen werden nur gestellt, damit niemand erfährt, dass du nichts tun kannst.
 settings-sound = Ton
 settings-sound-about = Würfel, Karten, dein Zug. Auf Telefonen ist er aus, bis du ihn einschaltest.
 settings-keys = Tasten

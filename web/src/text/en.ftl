@@ -29,6 +29,7 @@ shell-loading = One moment …
 shell-home = Back to the shelf
 shell-close = Close
 shell-back = Back
+shell-menu = Menu
 shell-copy = Copy
 shell-copied = Copied
 shell-retry = Try again
@@ -128,6 +129,7 @@ table-chat-empty = Nobody has said anything yet.
 table-chat-say = Say something
 table-chat-send = Send
 table-invite = Invite
+table-panel = Players and log
 table-seats = At the table
 table-board = Board
 table-question = Question
@@ -148,6 +150,14 @@ table-from-list = Choose from the list.
 table-chosen = Chosen: { $things }.
 table-confirm = Yes, do it
 table-confirm-ask = { $option }?
+table-risk = Yes, all the same
+table-rather-not = Rather not
+table-passes = There is nothing to choose; it goes on by itself in a moment.
+table-no-choice = There is nothing to choose.
+table-more = { $count ->
+    [one] 1 more answer
+   *[other] { $count } more answers
+  }
 table-step-back = One step back
 table-answers = { $count ->
     [one] 1 answer
@@ -155,7 +165,6 @@ table-answers = { $count ->
   }
 table-answers-label = Possible answers
 table-show-rule = Rule
-table-why = Why?
 table-why-title = Why am I asked this?
 table-why-before = What came before
 table-why-options = You can
@@ -236,6 +245,8 @@ settings-careful = Confirm every answer
 settings-careful-about = On small devices a finger slips easily.
 settings-curtain = Curtain between players
 settings-curtain-about = Covers the table while the device is passed on.
+settings-passing = Go on where there is nothing to choose
+settings-passing-about = Some questions are only asked so that nobody learns that you can do nothing.
 settings-sound = Sound
 settings-sound-about = Dice, cards, your turn. On phones it is off until you turn it on.
 settings-keys = Keys

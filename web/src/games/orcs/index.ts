@@ -18,6 +18,7 @@ export default {
   duration: (event) => duration(event as unknown as OrcsEvent),
   hint,
   careful: true,
+  handBeside: true,
   colour: figureColour,
   sounds,
 } satisfies Drawing;

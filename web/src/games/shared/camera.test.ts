@@ -59,6 +59,19 @@ describe("the window on the map", () => {
     expect(box.y).toBeGreaterThanOrEqual(0);
   });
 
+  it("shows most of what is too far apart, not the void between", () => {
+    const points = [
+      { x: 60, y: 60 },
+      { x: 100, y: 120 },
+      { x: 940, y: 640 },
+    ];
+    const { x, y, width, height } = around(points, map, phone, 1.3);
+    const inside = points.filter(
+      (at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height,
+    );
+    expect(inside).toEqual(points.slice(0, 2));
+  });
+
   it("glides from one window to another", () => {
     const to = { x: 100, y: 0, width: 50, height: 50 };
     expect(between({ x: 0, y: 0, width: 100, height: 100 }, to, 0.5)).toEqual({

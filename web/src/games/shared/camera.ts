@@ -51,7 +51,7 @@ export function zoom(box: Box, by: number, at: Point, map: Size, screen: Size): 
 
 /**
  * The window that shows these points with room around them, no closer than `scale` pixels per unit. It is
- * always full of map: names stay readable, and what does not fit is a swipe away.
+ * always full of map: names stay readable, and where not all fit it shows most of them, the rest a swipe away.
  */
 export function around(
   points: readonly Point[],
@@ -69,10 +69,22 @@ export function around(
   const least = Math.min(scale, Math.max(screen.width / map.width, screen.height / map.height));
   const width = screen.width / Math.max(fit, least);
   const height = screen.height / Math.max(fit, least);
-  return clamp(
-    { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height },
-    map,
-  );
+  const centred = (x: number, y: number) =>
+    clamp({ x: x - width / 2, y: y - height / 2, width, height }, map);
+  const middle = centred((left + right) / 2, (top + bottom) / 2);
+  if (fit >= least) return middle;
+  return fullest([middle, ...points.map(({ x, y }) => centred(x, y))], points);
+}
+
+/** The window with most of these points, the first of equals. */
+function fullest(boxes: readonly Box[], points: readonly Point[]): Box {
+  const EDGE = 24;
+  const count = ({ x, y, width, height }: Box) =>
+    points.filter(
+      (at) =>
+        at.x > x + EDGE && at.x < x + width - EDGE && at.y > y + EDGE && at.y < y + height - EDGE,
+    ).length;
+  return boxes.reduce((best, box) => (count(box) > count(best) ? box : best));
 }
 
 /** Between two windows, at 0 ≤ part ≤ 1. */
@@ -108,15 +120,20 @@ const CORNERS: readonly [Corner, ...Corner[]] = [
   { right: false, low: false },
 ];
 /** How much of a corner the small map takes, in pixels. */
-const SMALL_MAP = { width: 150, height: 120 };
+const SMALL_MAP = { width: 165, height: 130 };
 
 /** A corner of the window without any of these points; the lower right one if there is none. */
 export function freeCorner(points: readonly Point[], box: Box, scale: number): Corner {
+  return emptyCorner(points, box, scale) ?? CORNERS[0];
+}
+
+/** A corner of the window without any of these points, or null. */
+export function emptyCorner(points: readonly Point[], box: Box, scale: number): Corner | null {
   const taken = ({ right, low }: Corner) =>
     points.some((point) => {
       const fromSide = right ? box.x + box.width - point.x : point.x - box.x;
       const fromEdge = low ? box.y + box.height - point.y : point.y - box.y;
       return fromSide * scale < SMALL_MAP.width && fromEdge * scale < SMALL_MAP.height;
     });
-  return CORNERS.find((corner) => !taken(corner)) ?? CORNERS[0];
+  return CORNERS.find((corner) => !taken(corner)) ?? null;
 }

@@ -154,6 +154,7 @@ terminal-open = Offene Karten:
 terminal-no-open = keine
 terminal-piles = Aufnahmestapel: { $pile }, Ablagestapel: { $discard }
 terminal-hand = Deine Hand:
+board-road = Der Weg
 
 outcome-first = { $seat }
 

@@ -154,6 +154,7 @@ terminal-open = Open cards:
 terminal-no-open = none
 terminal-piles = draw pile: { $pile }, discard pile: { $discard }
 terminal-hand = Your hand:
+board-road = The road
 
 outcome-first = { $seat }
 

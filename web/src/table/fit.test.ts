@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { fit, lines, type Bar, type Measure } from "./fit";
+
+/** Every letter as wide as half its size. */
+const by: Measure = {
+  button: (words) => words.length * 8,
+  question: (words, size) => (words.length * size) / 2,
+};
+const desk: Bar = { width: 1000, icons: 96, rows: false, sizes: [18, 16] };
+const phone: Bar = { width: 390, icons: 44, rows: true, sizes: [16, 14] };
+
+describe("the question bar", () => {
+  it("has buttons beside the question while there is room", () => {
+    const found = fit("Zieht die Armee weiter?", ["Genug", "Noch eine Armee"], desk, by);
+    expect(found).toMatchObject({ place: "beside", widths: [null, null], size: 18, lines: 1 });
+  });
+
+  it("makes a list of what is too wide, not of what is too many letters in all", () => {
+    const long = "Gollum lässt zu, dass die Gemeinschaft gesehen wird";
+    expect(fit("Was tust du?", [long, long], desk, by).place).toBe("list");
+    expect(fit("Was tust du?", ["Ja", "Nein"], desk, by).place).toBe("beside");
+  });
+
+  it("breaks a long answer into two lines before it gives up", () => {
+    const answers = ["Ungenutzt beiseitelegen", "Einen anderen Würfel"];
+    const found = fit("Was tust du mit dem Würfel?", answers, desk, by);
+    expect(found.place).toBe("beside");
+    expect(found.widths.every((one) => one !== null)).toBe(true);
+  });
+
+  it("has at most three buttons, or six short ones", () => {
+    const four = ["Zwerge", "Elben", "Gondor", "Der Norden"];
+    expect(fit("Wen?", four, { ...desk, width: 2000 }, by).place).toBe("list");
+    expect(fit("Wie viele?", ["0", "1", "2", "3", "4", "5"], desk, by).place).toBe("beside");
+  });
+
+  it("keeps room for the question: two lines, if need be in smaller letters", () => {
+    const question =
+      "Welche deiner Armeen zieht als erste in das Gebiet, das du gewählt hast? ".repeat(2);
+    const alone = fit(question, [], desk, by);
+    expect(alone.lines).toBe(2);
+    expect(fit(question, ["Ja, diese Armee", "Nein, keine"], desk, by).place).toBe("list");
+  });
+
+  it("gives answers a row of their own on a phone", () => {
+    const found = fit("Welchen Würfel nimmst du?", ["Anderer Würfel", "Doch nicht"], phone, by);
+    expect(found.place).toBe("row");
+    expect(fit("Weiter?", ["Ja", "Nein"], phone, by).place).toBe("beside");
+  });
+
+  it("counts lines as a browser breaks them", () => {
+    expect(lines("eins zwei drei", 9 * 8, 16, by)).toBe(2);
+    expect(lines("eins", 1, 16, by)).toBe(1);
+  });
+});
