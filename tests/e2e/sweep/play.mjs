@@ -1,0 +1,197 @@
+// Plays one match with real clicks or taps, and looks at every question in every window.
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { asked, by, version } from "../playing.mjs";
+import { looking } from "./looking.mjs";
+import { lying, name } from "./windows.mjs";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+const PICTURES = join(here, "pictures");
+/** Games whose board is a map have the larger part of the window. */
+const MAPS = new Set(["hobbits", "ringwar"]);
+/** Clicks that lead to no answer before the sweep says that one is stuck. */
+const STUCK = 40;
+
+/** A small generator: the same seed, the same match of clicks. */
+function dice(seed) {
+  let state = seed >>> 0;
+  return (count) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * count);
+  };
+}
+
+/** The smallest part of the window's height that the board has. */
+function share(game, window) {
+  if (lying(window)) return 0.6;
+  if (!MAPS.has(game)) return window.height < 700 ? 0.4 : 0.45;
+  return window.height < 700 ? 0.5 : 0.6;
+}
+
+/** A match against bots that answer at once, made without the lobby. */
+export async function sit(server, page, game) {
+  const { least } = game.players;
+  const seats = Array.from({ length: least }, (_, seat) =>
+    seat === 0
+      ? { kind: "human", name: "Ada" }
+      : { kind: "bot", bot: "random" },
+  );
+  const reply = await fetch(`${server.url}/api/matches`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: game.id, mode: "bots", seats }),
+  });
+  if (!reply.ok) throw new Error(`no match: ${await reply.text()}`);
+  const { match, keys } = await reply.json();
+  await page.goto(`/match/${match}#${keys[0].key}`);
+  await page.waitForSelector(by("table"));
+  return match;
+}
+
+/** Waits until nothing moves any longer. */
+const still = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const where = () =>
+      [
+        ...document.querySelectorAll(
+          "[data-state=legal], [data-test=question], [data-test=board]",
+        ),
+      ]
+        .map((one) =>
+          Object.values(one.getBoundingClientRect().toJSON())
+            .map(Math.round)
+            .join(),
+        )
+        .join(";");
+    await frame();
+    let [before, since] = [where(), performance.now()];
+    const began = since;
+    while (performance.now() - since < 90 && performance.now() - began < 3000) {
+      await frame();
+      const now = where();
+      if (now !== before) [before, since] = [now, performance.now()];
+    }
+  });
+
+export class Sweep {
+  /** What was found, each once: `game language window: fault`. */
+  found = new Map();
+  questions = 0;
+  looks = 0;
+
+  constructor({ page, game, lang, windows, seed = 1, log = () => {} }) {
+    Object.assign(this, { page, game, lang, windows, log });
+    this.roll = dice(seed);
+  }
+
+  note(window, fault) {
+    const kind = fault.replace(/[\d.]+/g, "#");
+    const key = `${this.game.id} ${this.lang} ${name(window)}: ${kind}`;
+    if (this.found.has(key)) return false;
+    this.found.set(
+      key,
+      `${this.game.id} ${this.lang} ${name(window)}: ${fault}`,
+    );
+    return true;
+  }
+
+  /** Looks at the question that stands, in this window. */
+  async look(window) {
+    await this.page.setViewportSize({
+      width: window.width,
+      height: window.height,
+    });
+    await still(this.page);
+    const rules = { lying: lying(window), share: share(this.game.id, window) };
+    const seen = await this.page.evaluate(looking, rules);
+    this.looks++;
+    const fresh = seen.faults.filter((fault) => this.note(window, fault));
+    if (fresh.length > 0) await this.picture(window, fresh);
+    return seen;
+  }
+
+  async picture(window, faults) {
+    mkdirSync(PICTURES, { recursive: true });
+    const title = `${this.game.id}-${this.lang}-${name(window)}-${this.found.size}.png`;
+    await this.page.screenshot({ path: join(PICTURES, title) });
+    for (const fault of faults)
+      this.log(
+        `${this.game.id} ${this.lang} ${name(window)}: ${fault}  [${title}]`,
+      );
+  }
+
+  /** Answers one question by clicking or tapping what can be hit, as often as it takes. */
+  async answer(window) {
+    const before = await version(this.page);
+    for (let clicks = 0; clicks < STUCK; clicks++) {
+      const { answers } = await this.look(window);
+      if (answers.length > 0)
+        await this.press(window, answers[this.pick(answers)]);
+      else
+        await this.page
+          .locator("[data-state=legal]")
+          .first()
+          .dispatchEvent("click");
+      const state = await this.page
+        .waitForFunction(
+          ([old, since]) => {
+            const now = document.querySelector("[data-test=table]")?.dataset;
+            if (Number(now?.version ?? -1) > old) return "answered";
+            const face = document.querySelector("[data-face]")?.dataset.face;
+            return face !== "waiting" && Date.now() > since + 60
+              ? "asked"
+              : false;
+          },
+          [before, Date.now()],
+          { timeout: 10_000 },
+        )
+        .then((found) => found.jsonValue());
+      if (state === "answered") return;
+      if ((await this.page.locator("[data-face=refused]").count()) > 0) {
+        this.note(window, "what glows was refused");
+        await this.page.keyboard.press("Escape");
+      }
+      // More than one step: each of them is looked at in every window, now and then.
+      if (clicks < 2 && clicks + 1 < this.deep)
+        for (const other of this.windows) await this.look(other);
+    }
+    this.note(window, `${STUCK} clicks and no answer`);
+    throw new Error(`${this.game.id}: ${STUCK} clicks and no answer`);
+  }
+
+  /** Anything, but rather a thing on the board, and rarely what ends something. */
+  pick(answers) {
+    const yes = answers.findIndex((one) => one.kind === "confirm");
+    if (yes >= 0) return yes;
+    const board = answers.filter((one) => one.kind === "glow");
+    const from = board.length > 0 && this.roll(4) > 0 ? board : answers;
+    return answers.indexOf(from[this.roll(from.length)]);
+  }
+
+  async press(window, { x, y, kind, answer }) {
+    if (kind === "list") {
+      // The list has been scrolled since.
+      const line = this.page.locator(
+        `[data-test=answers] [data-answer="${answer}"]`,
+      );
+      return window.finger ? line.tap() : line.click();
+    }
+    return window.finger
+      ? this.page.touchscreen.tap(x, y)
+      : this.page.mouse.click(x, y);
+  }
+
+  /** Plays on: at most so many questions, or to the end. */
+  async play(most = Infinity, { deep = 2, turn = 6 } = {}) {
+    this.deep = deep;
+    while (this.questions < most && (await asked(this.page, 60_000))) {
+      const at = Math.floor(this.questions / turn) % this.windows.length;
+      for (const window of this.windows) await this.look(window);
+      await this.answer(this.windows[at]);
+      this.questions++;
+    }
+    return this.questions;
+  }
+}

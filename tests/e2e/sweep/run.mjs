@@ -1,0 +1,89 @@
+// Every game to its end, in every window and both languages:  node tests/e2e/sweep/run.mjs [--game hobbits]
+//   --lang de   --window 390x844   --questions 50   --seed 3   (all of them may be left out)
+// What is wrong is printed, with a picture in tests/e2e/sweep/pictures.
+import { rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { missing } from "../find.mjs";
+import { Browser, Server } from "../table.mjs";
+import { Sweep, sit } from "./play.mjs";
+import { WINDOWS, name } from "./windows.mjs";
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string" },
+    lang: { type: "string" },
+    window: { type: "string" },
+    questions: { type: "string" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const reasons = missing();
+if (reasons.length > 0) {
+  console.error(`nothing can be looked at, because ${reasons.join("; ")}`);
+  process.exit(1);
+}
+const windows = WINDOWS.filter(
+  (one) => !values.window || name(one) === values.window,
+);
+const most = values.questions ? Number(values.questions) : Infinity;
+rmSync(new URL("./pictures/", import.meta.url), {
+  recursive: true,
+  force: true,
+});
+
+const server = await Server.open();
+for (const signal of ["SIGINT", "SIGTERM"])
+  process.on(signal, () => void server.close().finally(() => process.exit(1)));
+const browser = await Browser.open();
+let faults = 0;
+try {
+  const { games } = await fetch(`${server.url}/api/games`).then((reply) =>
+    reply.json(),
+  );
+  for (const game of games.filter(
+    (one) => one.built && (!values.game || one.id === values.game),
+  ))
+    for (const lang of ["de", "en"].filter(
+      (one) => !values.lang || one === values.lang,
+    ))
+      for (const finger of [false, true]) {
+        const own = windows.filter((one) => Boolean(one.finger) === finger);
+        if (own.length === 0) continue;
+        const page = await browser.device(server.url, {
+          ...own[0],
+          hasTouch: finger,
+          isMobile: finger,
+          settings: { lang, passing: true },
+        });
+        const before = browser.complaints.length;
+        const log = (line) => console.log(`  ${line}`);
+        const sweep = new Sweep({
+          page,
+          game,
+          lang,
+          windows: own,
+          seed: Number(values.seed),
+          log,
+        });
+        await sit(server, page, game);
+        try {
+          await sweep.play(most);
+        } catch (error) {
+          sweep.note(own[0], String(error));
+          console.log(`  ${error}`);
+        }
+        const errors = browser.complaints.slice(before);
+        for (const error of new Set(errors))
+          console.log(`  in the console: ${error}`);
+        faults += sweep.found.size + errors.length;
+        console.log(
+          `${game.id} ${lang} ${finger ? "taps" : "clicks"}: ${sweep.questions} questions, ${sweep.looks} looks, ${sweep.found.size} faults, ${errors.length} errors`,
+        );
+        await page.context().close();
+      }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(faults === 0 ? "Nothing wrong." : `${faults} faults.`);
+process.exit(faults === 0 ? 0 : 1);
