@@ -40,6 +40,8 @@ class Pool:
             for at, one in enumerate(card):
                 for field, changed in self.mutations(one):
                     yield Mutation(field, (*card[:at], changed, *card[at + 1 :]))
+                if isinstance(one, tuple) and len(one) > 1:
+                    yield Mutation("one of several", (*card[:at], one[:-1], *card[at + 1 :]))
         elif isinstance(card, msgspec.Struct):
             for name in card.__struct_fields__:
                 field = f"{type(card).__name__}.{name}"
@@ -61,8 +63,7 @@ class Pool:
             case int():
                 yield value + 1
             case str():
-                hint = get_type_hints(type(card))[name]
-                literals = get_args(hint) if get_origin(hint) is Literal else ()
+                literals = _literals(type(card), name)
                 found = [one for one in literals if one != value] or self.others(field, value)
                 yield from found[:1]
             case tuple() if len(value) > 1:
@@ -72,7 +73,18 @@ class Pool:
 
 
 def _has_structs(value: Any) -> bool:
-    return isinstance(value, tuple) and any(isinstance(one, msgspec.Struct) for one in value)
+    return isinstance(value, tuple) and any(
+        isinstance(one, msgspec.Struct) or _has_structs(one) for one in value
+    )
+
+
+def _literals(kind: type, name: str) -> tuple[Any, ...]:
+    """The words that a field may hold, where its type lists them."""
+    try:
+        hint = get_type_hints(kind)[name]
+    except NameError:  # a name that is known to the type checker alone
+        return ()
+    return get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def _nodes(card: Any) -> Iterator[msgspec.Struct]:

@@ -23,16 +23,18 @@ Determiner: TypeAlias = Literal[
     "which",  # which card?
     "your",
     "their",
+    "its",
     "up-to",
     "at-least",
+    "at-most",
+    "any",
     "any-number",
     "one-of-your",  # one of your cards; 2 of your cards
+    "each-of-your",
     "another",
     "bare",  # cards
 ]
-Auxiliary: TypeAlias = Literal[
-    "", "may", "may-not", "must", "can", "cannot", "would", "has", "not", "let"
-]
+Auxiliary: TypeAlias = Literal["", "may", "may-not", "must", "can", "cannot", "would", "has", "not"]
 
 
 class Phrase(msgspec.Struct, frozen=True, tag=True):
@@ -138,17 +140,19 @@ def noun(
     return Noun(word, determiner, count, adjectives, prefix, behind)
 
 
-def verb(word: str, *adverbs: Phrase | str, passive: bool = False, **roles: Any) -> Verb:
+def verb(word: str, /, *adverbs: Phrase | str, passive: bool = False, **roles: Any) -> Verb:
     """A deed: `verb("exert", what=noun("companion"), times=2)`."""
     return Verb(word, _filled(roles), tuple(as_phrase(one) for one in adverbs), passive)
 
 
-def idiom(word: str, **roles: Any) -> Idiom:
+def idiom(word: str, /, **roles: Any) -> Idiom:
     """A turn of phrase: `idiom("for-each", what=noun("card"))`."""
     return Idiom(word, _filled(roles))
 
 
-def clause(subject: Phrase, does: Phrase | str, auxiliary: Auxiliary = "", **roles: Any) -> Clause:
+def clause(
+    subject: Phrase, does: Phrase | str, auxiliary: Auxiliary = "", /, **roles: Any
+) -> Clause:
     """Somebody does something: `clause(YOU, "control", what=noun("site"))`."""
     doing = verb(does, **roles) if isinstance(does, str) else does
     return Clause(subject, doing, auxiliary)

@@ -6,6 +6,8 @@ from functools import cache
 from importlib.resources import files
 from typing import ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from mathom.core.phrases import (
     Auxiliary,
     Clause,
@@ -20,6 +22,11 @@ from mathom.core.phrases import (
 from mathom.text.grammar import ASIDE, Form, Grammar, Roles, deeds, is_plural
 from mathom.text.lexicon import COMMA, Entry, Pattern, Slot, fields, pattern
 
+_HEDGES = {
+    "up-to": ("up", "to"),
+    "at-least": ("at", "least"),
+    "at-most": ("no", "more", "than"),
+}
 _PLURAL_OF = {"this": "these", "that": "those"}
 _AUXILIARIES = {
     "may": "may",
@@ -59,10 +66,12 @@ class English(Grammar):
         own = self.lexicon.get("nouns", f"{phrase.prefix} {phrase.word}")
         if own is not None:
             data = fields(own, "noun")
-        plural = is_plural(phrase) or phrase.determiner == "one-of-your"
+        plural = is_plural(phrase) or phrase.determiner in ("one-of-your", "each-of-your")
         head = plural_of(str(data["noun"])) if plural else str(data["noun"]).partition(",")[0]
         early, adjectives, late = self._adjectives(phrase)
         always = str(data.get("after", "")).split()
+        if phrase.determiner == "a" and not plural and phrase.adjectives[:1] == ("other",):
+            adjectives = adjectives[1:]  # another
         rest = [*adjectives, *self._prefix(phrase, own), head, *late, *always]
         before = self._place(form, str(data.get("at", "in")))
         first = (
@@ -100,15 +109,19 @@ class English(Grammar):
         match kind:
             case "bare":
                 return early
+            case "a" if not plural and phrase.adjectives[:1] == ("other",):
+                return ["another", *early]
             case "a":
                 return [*number, *early] if plural else [_a(next_word), *early]
             case "another":
                 return [*number, "other", *early] if plural else ["another", *early]
-            case "up-to" | "at-least":
-                hedge = kind.split("-")
+            case "up-to" | "at-least" | "at-most":
+                hedge = _HEDGES[kind]
                 return [*hedge, *(number or [self.numeral(1)]), *early]
             case "any-number":
                 return ["any", "number", "of", *early]
+            case "each-of-your":
+                return ["each", "of", "your", *early]
             case "one-of-your":
                 one = "one" if count == 1 else self.numeral(count)
                 return [one, "of", "your", *early]
@@ -141,7 +154,8 @@ class English(Grammar):
 
     def _gendered(self, word: str, *, objective: bool) -> str:
         entry = self.lexicon.get("nouns", word) or self.lexicon.get("names", word)
-        said = str(fields(entry, "noun").get("pronoun", "it")) if entry is not None else "it"
+        usual = "it" if word in self.lexicon.sections["nouns"] else "he"
+        said = str(fields(entry, "noun").get("pronoun", usual)) if entry is not None else usual
         return {"he": "him", "she": "her", "they": "them"}.get(said, said) if objective else said
 
     def before(self, form: Form) -> list[str]:
@@ -152,7 +166,8 @@ class English(Grammar):
 
     def listed(self, phrase: Listed, form: Form) -> list[str]:
         """An article is said once: `a companion or ally`."""
-        if not _share_article(phrase.items) or "where" in form:
+        phrase = _adjectives_once(phrase) if phrase.by == "or" else phrase
+        if phrase.by != "or" or not _share_article(phrase.items) or "where" in form:
             if self.before(form) and "where" not in form:  # the preposition too
                 rest = tuple(word for word in form if word in _FLAGS)
                 bare = super().listed(phrase, rest)
@@ -202,15 +217,20 @@ class English(Grammar):
         return [*first, *self._behind_verb(phrase)]
 
     def clause(self, phrase: Clause, form: Form) -> list[str]:
+        phrase = _negated(phrase)
         doing, by = deeds(phrase.does)
         person = self._person(phrase.subject)
         tokens = self.tokens(phrase.subject, ("subject",))
+        before: list[str] = []
         for at, one in enumerate(doing):
             if not isinstance(one, Verb):
                 raise self.missing("verbs", repr(one), "a clause needs verbs")
             if at:
                 tokens += self._between(by) if at == len(doing) - 1 else [COMMA]
             first = self._finite(one, phrase.auxiliary, person, again=at > 0)
+            if at and first == before == ["is"]:
+                first = []  # it is strength +2 and fierce
+            before = first or before
             tokens += [*first, *self._behind_verb(one)]
         return tokens
 
@@ -240,13 +260,13 @@ class English(Grammar):
             done = ["been", verb.participle] if one.passive else [verb.participle]
             return done if again else ["has" if person == "he" else "have", *done]
         if auxiliary == "not":
-            if one.passive or one.word == "be":
-                return [be, "not", *base[1:]]
+            if one.passive or verb.base.split()[0] == "be":
+                return [be, "not", *(base[1:] if one.passive else verb.base.split()[1:])]
             return ["does" if person == "he" else "do", "not", *base]
         if one.passive:
             return [be, verb.participle]
-        if one.word == "be":
-            return [be]
+        if verb.base.split()[0] == "be":
+            return [be, *verb.base.split()[1:]]
         return [verb.he if person == "he" else verb.base]
 
     def relative(self, phrase: Relative, head: Phrase) -> list[str]:
@@ -260,6 +280,9 @@ class English(Grammar):
             return ["that", *finite, *self._behind_verb(phrase.does)]
         if phrase.subject is None:
             raise self.missing("verbs", phrase.does.word, "a relative clause needs a subject")
+        if f"reduced-{phrase.gap}" in data:
+            roles = {**dict(phrase.does.roles), "subject": phrase.subject}
+            return self.filled(pattern(str(data[f"reduced-{phrase.gap}"])), roles, ())
         person = self._person(phrase.subject)
         finite = self._finite(phrase.does, phrase.auxiliary, person, again=False)
         behind = self._behind_verb(phrase.does, gap=phrase.gap)
@@ -301,6 +324,34 @@ def _parsed(text: str) -> Verbs:
     past = f"{base[:-1]}ied" if consonant else f"{base}d" if base.endswith("e") else f"{base}ed"
     gerund = f"{base.removesuffix('e')}ing" if not base.endswith("ee") else f"{base}ing"
     return Verbs(base + tail, he + tail, past + tail, gerund + tail)
+
+
+def _negated(phrase: Clause) -> Clause:
+    """`may take no wounds` becomes `may not take wounds`."""
+    does = phrase.does
+    if phrase.auxiliary not in ("may", "can") or not isinstance(does, Verb):
+        return phrase
+    roles = tuple((role, _any(one)) for role, one in does.roles)
+    if roles == does.roles:
+        return phrase
+    auxiliary: Auxiliary = "may-not" if phrase.auxiliary == "may" else "cannot"
+    return Clause(phrase.subject, replace(does, roles=roles), auxiliary)
+
+
+def _any(phrase: Phrase) -> Phrase:
+    if isinstance(phrase, Noun) and phrase.determiner == "no":
+        return replace(phrase, determiner="any" if phrase.count == 1 else "bare")
+    return phrase
+
+
+def _adjectives_once(phrase: Listed) -> Listed:
+    """What all have before them is said with the first: `a Shadow event or condition`."""
+    nouns = [one for one in phrase.items if isinstance(one, Noun)]
+    shared = {(one.determiner, one.count, one.adjectives, one.prefix) for one in nouns}
+    if len(nouns) != len(phrase.items) or len(shared) != 1 or any(one.after for one in nouns):
+        return phrase
+    bare = [replace(one, adjectives=(), prefix="", determiner="bare") for one in nouns[1:]]
+    return replace(phrase, items=(nouns[0], *bare))
 
 
 def _share_article(items: tuple[Phrase, ...]) -> bool:

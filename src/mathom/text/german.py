@@ -5,6 +5,8 @@ from functools import cache, cached_property
 from importlib.resources import files
 from typing import ClassVar, NamedTuple
 
+from msgspec.structs import replace
+
 from mathom.core.phrases import (
     Auxiliary,
     Clause,
@@ -36,11 +38,11 @@ from mathom.text.german_forms import (
     pick,
 )
 from mathom.text.grammar import ASIDE, Form, Grammar, deeds, is_plural
-from mathom.text.lexicon import COMMA, OPEN, SHUT, Slot, fields, pattern, without_tail
+from mathom.text.lexicon import COMMA, NOT, OPEN, SHUT, Slot, fields, pattern, without_tail
 
-_STEMS = {"this": "dies", "that": "dies", "each": "jed", "which": "welch"}
-_EIN = {"a": "ein", "no": "kein", "your": "dein", "their": "ihr", "another": "ein"}
-_HEDGES = {"up-to": ("bis", "zu"), "at-least": ("mindestens",)}
+_STEMS = {"this": "dies", "that": "dies", "each": "jed", "any": "jed", "which": "welch"}
+_EIN = {"a": "ein", "no": "kein", "your": "dein", "their": "ihr", "its": "sein", "another": "ein"}
+_HEDGES = {"up-to": ("bis", "zu"), "at-least": ("mindestens",), "at-most": ("höchstens",)}
 _PLACES = ("wo", "wohin", "woher")
 
 
@@ -137,9 +139,9 @@ class German(Grammar):
     def noun(self, phrase: Noun, form: Form) -> list[str]:
         want = asked(form)
         found = self._noun(phrase.word, phrase.prefix)
-        if phrase.determiner == "one-of-your" and not want.bare:
-            return self._one_of_your(phrase, found, want)
-        plural = is_plural(phrase)
+        if phrase.determiner in ("one-of-your", "each-of-your") and not want.bare:
+            return self._of_your(phrase, found, want)
+        plural = is_plural(phrase) or found.gender == "pl"
         gender: Gender = "pl" if plural else found.gender
         before, case = self._place(want, found.at, found.at, article=True)
         words, declension = self._determiner(phrase, gender, case, bare=want.bare)
@@ -148,7 +150,7 @@ class German(Grammar):
         adjectives = self._adjectives(phrase, gender, case, declension)
         head = found.form(case, plural=plural, declension=declension)
         said = _melt([*before, *words], phrase)
-        always = found.after.split()
+        always = [*found.after.split(), *self._late(phrase)]
         return [*said, *adjectives, head, *always, *self.behind(phrase.after, phrase)]
 
     def _place(self, want: Asked, at: str, to: str, *, article: bool) -> tuple[list[str], Case]:
@@ -196,21 +198,32 @@ class German(Grammar):
         words = (
             ("other", *phrase.adjectives) if phrase.determiner == "another" else (phrase.adjectives)
         )
-        return [self._declined(word, ending) for word in words]
+        return [self._declined(word, ending) for word in words if not self._is_late(word)]
+
+    def _is_late(self, word: str) -> bool:
+        return "behind" in fields(self.lexicon.entry("adjectives", word), "adjective")
+
+    def _late(self, phrase: Noun) -> list[str]:
+        """Adjectives that German puts behind the noun: Karte *der Freien Völker*."""
+        late = [word for word in phrase.adjectives if self._is_late(word)]
+        entries = [fields(self.lexicon.entry("adjectives", word), "adjective") for word in late]
+        return [token for entry in entries for token in str(entry["behind"]).split()]
 
     def _declined(self, word: str, ending: str) -> str:
         data = fields(self.lexicon.entry("adjectives", word), "adjective")
         stem = str(data.get("stem", data["adjective"]))
         return stem if data.get("fixed") else stem.removesuffix("e") + ending
 
-    def _one_of_your(self, phrase: Noun, found: NounForms, want: Asked) -> list[str]:
-        """`einer deiner Menschen`, `2 deiner Menschen`."""
+    def _of_your(self, phrase: Noun, found: NounForms, want: Asked) -> list[str]:
+        """`einer deiner Menschen`, `2 deiner Menschen`, `jeder deiner Menschen`."""
         before, case = self._place(want, found.at, found.at, article=True)
-        one = "ein" + pick(STRONG, found.gender, case)
+        stem = "jed" if phrase.determiner == "each-of-your" else "ein"
+        one = stem + pick(STRONG, found.gender, case)
         words = [one if phrase.count == 1 else self.numeral(phrase.count), "deiner"]
         adjectives = self._adjectives(phrase, "pl", "gen", "mixed")
         head = found.form("gen", plural=True, declension="mixed")
-        behind = [*found.after.split(), *self.behind(phrase.after, phrase)]
+        always = [*found.after.split(), *self._late(phrase)]
+        behind = [*always, *self.behind(phrase.after, phrase)]
         return [*before, *words, *adjectives, head, *behind]
 
     def name(self, phrase: Name, form: Form) -> list[str]:
@@ -258,21 +271,38 @@ class German(Grammar):
 
     def listed(self, phrase: Listed, form: Form) -> list[str]:
         """An article is said once for nouns of one gender: `ein Gefährte oder Verbündeter`."""
-        if not self._share_article(phrase.items) or asked(form).place or asked(form).before:
+        phrase = self._late_once(phrase)
+        if asked(form).place:
             return super().listed(phrase, form)
         rest = tuple(word for word in form if word not in asked(form).before)
-        said = [
-            self.tokens(one, form if at == 0 else (*rest, "elided"))
-            for at, one in enumerate(phrase.items)
-        ]
+        if phrase.by == "or" and self._share_article(phrase.items):
+            later = (*rest, "elided")
+        elif asked(form).before:
+            later = rest
+        else:
+            return super().listed(phrase, form)
+        said = [self.tokens(one, later if at else form) for at, one in enumerate(phrase.items)]
         return self.joined(said, phrase)
+
+    def _late_once(self, phrase: Listed) -> Listed:
+        """What all have behind them is said with the last: `Effekt oder Ereignis des Schattens`."""
+        nouns = [one for one in phrase.items if isinstance(one, Noun)]
+        same = len({tuple(self._late(one)) for one in nouns}) == 1
+        if len(nouns) != len(phrase.items) or not same or any(one.after for one in nouns):
+            return phrase
+        lean = [
+            replace(one, adjectives=tuple(w for w in one.adjectives if not self._is_late(w)))
+            for one in nouns[:-1]
+        ]
+        return replace(phrase, items=(*lean, nouns[-1]))
 
     def _share_article(self, items: tuple[Phrase, ...]) -> bool:
         nouns = [one for one in items if isinstance(one, Noun)]
         if len(nouns) != len(items) or any(one.adjectives or one.after for one in nouns[:-1]):
             return False
         kinds = {(one.determiner, one.count, self._gender_of(one)) for one in nouns}
-        return len(kinds) == 1 and nouns[0].determiner not in ("one-of-your", "another")
+        own = ("one-of-your", "each-of-your", "another", "bare")
+        return len(kinds) == 1 and nouns[0].determiner not in own
 
     def joint(self, phrase: Listed, word: str) -> list[str]:
         return [COMMA, word] if phrase.by == "then" else [word]
@@ -286,6 +316,11 @@ class German(Grammar):
         at = next((n + 1 for n, one in enumerate(pieces) if _is_filled(one, roles)), 0)
         if Slot("*", ()) in pieces:
             at = pieces.index(Slot("*", ()))
+            after = next(
+                (n for n, one in enumerate(pieces) if n > at and _is_filled(one, roles)), 0
+            )
+            if after and isinstance(roles[getattr(pieces[after], "role", "")], Pronoun):
+                at = after + 1  # a pronoun comes first: lege ihn stattdessen ab
         middle = self.filled(pieces[:at], roles, ())
         for adverb in phrase.adverbs:
             middle += self.tokens(adverb, ())
@@ -321,8 +356,8 @@ class German(Grammar):
         if isinstance(subject, Pronoun) and subject.who == "you":
             return "you"
         plural = is_plural(subject)
-        if isinstance(subject, Name):
-            plural = self._name(subject.word).gender == "pl"
+        if isinstance(subject, (Name, Noun)):
+            plural = self._gender_of(subject) == "pl"
         return "they" if plural else "he"
 
     def _parts(
@@ -369,6 +404,9 @@ class Part(NamedTuple):
 def _part(deed: Deed, auxiliary: Auxiliary, person: str, *, sub: bool) -> Part:
     verb, helper = deed.verb, HELPERS
     no = ["nicht"] if auxiliary in ("may-not", "cannot", "not") else []
+    if no and NOT in deed.middle:
+        at = deed.middle.index(NOT)
+        deed, no = deed._replace(middle=[*deed.middle[:at], "nicht", *deed.middle[at:]]), []
     match auxiliary:
         case "" | "not":
             if deed.passive:

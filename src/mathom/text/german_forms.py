@@ -119,6 +119,8 @@ def noun_forms(word: str, entry: Entry) -> NounForms:
     if len(parts) != 3:
         raise BadLexicon("de", f"nouns.{word}", "give nominative, genitive and plural")
     genitive, plural = (_added(nominative, part) for part in parts[1:])
+    if data.get("plural"):  # die Kosten
+        return NounForms("pl", _plural(plural), _plural(plural), at=at, after=after)
     singular = _singular(nominative, genitive, gender)
     return NounForms(gender, singular, _plural(plural), at=at, after=after)
 

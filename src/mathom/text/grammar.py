@@ -33,6 +33,7 @@ from mathom.core.phrases import (
 )
 from mathom.text.lexicon import (
     COMMA,
+    NOT,
     BadLexicon,
     Group,
     Lexicon,
@@ -200,6 +201,8 @@ class Grammar(ABC):
         tokens: list[str] = []
         for piece in pieces:
             match piece:
+                case Slot("not", ()):
+                    tokens.append(NOT)
                 case Slot(role, asked):
                     if role in roles:
                         inner = form if asked == ("=",) else asked
@@ -235,12 +238,12 @@ def deeds(phrase: Phrase) -> tuple[tuple[Phrase, ...], str]:
 def is_plural(phrase: Phrase) -> bool:
     """Whether a subject takes the verb in the plural; names are asked elsewhere."""
     match phrase:
-        case Noun(determiner="each" | "one-of-your" | "which", count=1):
+        case Noun(determiner="each" | "each-of-your" | "any"):
+            return False
+        case Noun(determiner="one-of-your" | "which", count=1):
             return False
         case Noun(determiner="all" | "any-number"):
             return True
-        case Noun(determiner="up-to" | "at-least", count=count):
-            return count != 1
         case Noun(count=count) | Pronoun(count=count):
             return count != 1
         case Listed(by="and"):

@@ -62,6 +62,15 @@ def fields(entry: Entry, head: str) -> Mapping[str, Any]:
     return {head: entry} if isinstance(entry, str) else entry
 
 
+COMMA = ","
+OPEN, SHUT = "\ue000", "\ue001"
+"""Around a relative clause, so that it can be found again and moved; never printed."""
+GLUE = "\ue002"
+"""Between what stands together without a blank: `„{word}“`."""
+NOT = "\ue003"
+"""Where a negation stands, if there is one."""
+
+
 # -- patterns ------------------------------------------------------------------------------------
 
 
@@ -81,6 +90,7 @@ class Group(NamedTuple):
 Piece: TypeAlias = "str | Slot | Group"
 Pattern: TypeAlias = tuple[Piece, ...]
 
+_STOPS = " ,;:.!?()"
 _PIECE = re.compile(r"\{([^{}]+)\}|([\[\]])|([^\s\[\]{}]+)|\s+")
 
 
@@ -88,8 +98,13 @@ _PIECE = re.compile(r"\{([^{}]+)\}|([\[\]])|([^\s\[\]{}]+)|\s+")
 def pattern(text: str) -> Pattern:
     """A pattern taken apart: words, slots and groups."""
     stack: list[list[Piece]] = [[]]
+    end = -1
     for found in _PIECE.finditer(text):
         slot, bracket, word = found.groups()
+        said = "{" if slot is not None else word or " "
+        if found.start() == end and said[0] not in _STOPS:
+            stack[-1].append(GLUE)
+        end = -1 if said[-1] in _STOPS else found.end()
         if slot is not None:
             role, _, form = slot.partition(":")
             stack[-1].append(Slot(role, tuple(form.split())))
@@ -117,9 +132,6 @@ def roles_of(pieces: Pattern) -> set[str]:
 # -- lines ---------------------------------------------------------------------------------------
 
 
-COMMA = ","
-OPEN, SHUT = "\ue000", "\ue001"
-"""Around a relative clause, so that it can be found again and moved; never printed."""
 _CLOSING = (",", ";", ":", ".", "!", "?", ")")
 _STRONGER = (";", ":", ".", "!", "?")
 _OPENING = ("(",)
@@ -129,19 +141,21 @@ def line(tokens: Iterable[str]) -> str:
     """Tokens as a line: spaces between words, none before a stop, and one comma where two meet."""
     kept: list[str] = []
     for token in tokens:
-        if not token or token in (OPEN, SHUT):
+        if not token or token in (OPEN, SHUT, NOT):
             continue
         if token == COMMA and (not kept or kept[-1] in (*_STRONGER, COMMA, *_OPENING)):
             continue
-        if kept and kept[-1] == COMMA and token in (*_STRONGER, ")"):
+        if kept and kept[-1] == COMMA and token in (*_STRONGER, ")", "("):
             kept.pop()
         kept.append(token)
     while kept and kept[-1] == COMMA:
         kept.pop()
-    text = ""
+    text, glued = "", False
     for token in kept:
-        tight = not text or token in _CLOSING or text[-1] in _OPENING or token[0] == "-"
-        text += token if tight else f" {token}"
+        tight = glued or not text or token in _CLOSING or text[-1] in _OPENING
+        glued = token == GLUE
+        if not glued:
+            text += token if tight else f" {token}"
     return text
 
 

@@ -1,0 +1,41 @@
+"""What all 365 cards say, read from beginning to end by a person, in German and in English.
+
+After a change that was meant: `python -m tests.rulebook.tcg.test_card_texts` writes them anew.
+"""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import mathom
+from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.say import card_text
+from mathom.text.words import grammar
+
+LANGUAGES = ("de", "en")
+HERE = Path(__file__).parent
+
+
+def said(game: Any, language: str) -> str:
+    """Every card with its text, a line each."""
+    speaker = grammar(game, language)
+    lines = []
+    for card in game.box.components.cards:
+        title = card.title_de_likely or card.title_de if language == "de" else card.title_en
+        text = speaker.text(card_text(card, CARDS[card.id])) or "–"
+        lines.append(f"{card.id:6} {title}: {text}\n")
+    return "".join(lines)
+
+
+@pytest.mark.skipif("tcg" not in mathom.available(), reason="the game itself is not built yet")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_say_what_was_read(language: str) -> None:
+    read = (HERE / f"card_texts.{language}.txt").read_text("utf-8")
+    assert said(mathom.game("tcg"), language).splitlines() == read.splitlines()
+
+
+if __name__ == "__main__":
+    for one in LANGUAGES:
+        text = said(mathom.game("tcg"), one)
+        (HERE / f"card_texts.{one}.txt").write_text(text, "utf-8")
