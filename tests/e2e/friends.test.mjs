@@ -94,7 +94,10 @@ describe("an invited match", { timeout: 180_000 }, () => {
     await anna.click(by("invite"));
     await anna.locator(by("take-back")).last().click();
     await anna.waitForSelector(by("question"));
-    await phone.getByText(/gibt es nicht/).first().waitFor();
+    await phone
+      .getByText(/gibt es nicht/)
+      .first()
+      .waitFor();
     await anna.waitForSelector(by("question"));
   });
 

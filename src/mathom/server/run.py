@@ -150,9 +150,11 @@ def serve(
         metrics=metrics,
         ready=ready,
     )
-    # Positions are trees that live long and have no cycles: looking for garbage among them again
-    # and again would be what the slowest answers wait for.
-    gc.set_threshold(20_000, 50, 100)
+    # Positions are trees that live long and have no cycles, and matches that are put away go at
+    # once: looking for garbage among them again and again would be what the slowest answers wait
+    # for. What was loaded for good is not looked at at all.
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 20)
     # uvicorn hears the signals itself and, when all is done, sends them once more to whoever heard
     # them before; by then there is nothing left to stop.
     for stop in (signal.SIGINT, signal.SIGTERM):

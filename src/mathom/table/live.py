@@ -29,6 +29,10 @@ from mathom.table.store.presence import Devices, Elsewhere, elsewhere
 from mathom.table.takebacks import Takebacks
 
 
+MOST_THOUGHTS = 200
+"""Answers of bots that can still be explained: what was weighed is large."""
+
+
 class Surroundings(Protocol):
     """What a live match needs of the hall it stands in."""
 
@@ -294,6 +298,8 @@ class LiveMatch:
             entries = self.progress.play(seat, thought.option, None, self.now())
             await self.commit(entries)
             self.thoughts[version + 1] = thought
+            if len(self.thoughts) > MOST_THOUGHTS:
+                del self.thoughts[min(self.thoughts)]
             self.takebacks.lapse(version)
             self.tell(version)
             if thought.failed:

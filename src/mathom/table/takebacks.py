@@ -4,6 +4,7 @@ Requests and what is said to them are kept in the store, so that all server proc
 ones. Whoever calls holds the lock of the match.
 """
 
+import weakref
 from contextlib import suppress
 from typing import Protocol
 
@@ -48,7 +49,9 @@ class Takebacks:
     """What is taken back in one match, and what its table was asked last."""
 
     def __init__(self, match: Underway) -> None:
-        self._match = match
+        # The match owns this. A match that is put away must go at once, not when cycles are looked
+        # for: positions are large.
+        self._match: Underway = weakref.proxy(match)
         self._last: Request | None = None
 
     @property

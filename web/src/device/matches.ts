@@ -94,7 +94,9 @@ export const matches = {
 /** A key nobody can guess, as the server would make one. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** The link that opens a seat. The key is in the fragment, which never leaves the browser. */
