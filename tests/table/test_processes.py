@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import event, text
 
 from mathom.table import (
     Created,
@@ -388,3 +388,47 @@ async def test_of_two_who_accept_an_invitation_at_once_one_gets_the_seat(
     assert len(keys) == 1
     assert any(isinstance(one, WrongKey) for one in results)
     assert (await there.admit(created.match, keys[0])).seat == 1
+
+
+async def test_catching_up_is_one_round_trip(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, anna = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    await until(lambda: connected(anna) == connected(bert) == [True, True])
+    for task in there._others:  # the test reads the news, and nothing else is asked meanwhile
+        task.cancel()
+    await asyncio.gather(*there._others, return_exceptions=True)
+    await there.quiet()
+    await answer(live, anna, "t1")
+    await live.say(0, "hello")
+    asked: list[str] = []
+    event.listen(
+        there.store.engine.sync_engine,
+        "before_cursor_execute",
+        lambda connection, cursor, statement, *_: asked.append(statement),
+    )
+    await other.catch_up()
+    assert len(asked) == 1
+    assert bert.last()["version"] == live.progress.version
+    assert lines(bert) == [(1, "hello")]
+
+
+async def test_what_was_added_comes_with_the_news_and_is_not_read(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, both = await listening(here, created, 0, 1)
+    other, bert = await listening(there, created, 1)
+    await until(lambda: connected(both) == connected(bert) == [True, True])
+    await answer(live, both, "t1")
+    await until(lambda: bert.last()["version"] == live.progress.version)
+    await there.quiet()
+    read: list[str] = []
+    monkeypatch.setattr(there.store, "changes", lambda *asked: read.append("changes"))
+    for number in range(5):
+        await answer(live, both, f"more-{number}")
+        await until(lambda: bert.last()["version"] == live.progress.version)
+    assert read == []
+    assert other.progress.match.digest == live.progress.match.digest

@@ -17,14 +17,18 @@ class Chat:
     def __init__(self, lines: Iterable[Line] = ()) -> None:
         self.lines = list(lines)
 
+    @property
+    def last(self) -> int:
+        """The number of the last line."""
+        return self.lines[-1].number if self.lines else 0
+
     def following(self, seat: Seat, text: str, time: int) -> Line:
         """The line that comes next if this is said now."""
-        return Line(self.lines[-1].number + 1 if self.lines else 1, seat, text, time)
+        return Line(self.last + 1, seat, text, time)
 
     def add(self, lines: Iterable[Line]) -> list[Line]:
         """Lines were said, here or elsewhere; returns those that were not known yet."""
-        last = self.lines[-1].number if self.lines else 0
-        new = [line for line in lines if line.number > last]
+        new = [line for line in lines if line.number > self.last]
         self.lines = [*self.lines, *new][-BACKLOG:]
         return new
 

@@ -34,6 +34,7 @@ from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.progress import Progress
 from mathom.table.store import MatchRow, Store
+from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, elsewhere
 
 log = logging.getLogger("mathom.table")
@@ -166,10 +167,14 @@ class Hall:
         live = self._live.get(match)
         return {} if live is None else live.here
 
-    def _heard(self, match: str | None) -> None:
+    def _heard(self, match: str | None, added: Added | None = None) -> None:
         changed = self._live.values() if match is None else [self._live.get(match)]
         for live in tuple(changed):
-            if live is not None:
+            if live is None:
+                continue
+            if live.idle:  # whoever comes next has it read
+                live.behind = True
+            elif added is None or not live.add_at_once(added):
                 self.spawn(self._catch_up(live))
         for loading, task in tuple(self._loading.items()):
             if match in (loading, None):  # what it has read may be older than the news
@@ -243,7 +248,7 @@ class Hall:
         self._keep(live)
         request = live.takebacks.open
         if request is not None and request.granted:
-            self._heard(match)  # nobody lived to carry it out
+            self.spawn(self._catch_up(live))  # nobody lived to carry it out
         return live
 
     def _keep(self, live: LiveMatch) -> None:
@@ -265,6 +270,8 @@ class Hall:
         live = self._live.get(match)
         if live is not None and _opens(kept, live.row, live.players):
             self._live.move_to_end(match)
+            if live.behind:
+                await live.catch_up()
         elif live is None or self.store.shared:  # a key may be new, by another server process
             head = await self.store.head(match) if keys.is_id(match) else None
             if head is None:

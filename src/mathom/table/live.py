@@ -20,14 +20,14 @@ from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
-from mathom.table.errors import Conflict, Stale, TableError, WrongKey
+from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.store import Consent, Line, MatchRow, Store
-from mathom.table.store.presence import Devices, Elsewhere, elsewhere
+from mathom.table.store.news import Added
+from mathom.table.store.presence import Devices, Elsewhere
 from mathom.table.takebacks import Takebacks
-
 
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
@@ -75,6 +75,8 @@ class LiveMatch:
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
+        self.behind = False
+        """Another server process has changed something that nobody here has looked at yet."""
         self._lost = False
         """Memory is ahead of the disk, or may be: it must be read anew before anything else."""
 
@@ -355,39 +357,56 @@ class LiveMatch:
             self.progress = self._rebuild(self.row, await self.store.entries(self.id))
             self.takebacks.asked(await self.store.request(self.id))
             self._lost = False
+        if self.behind:
+            await self._read_changes()
 
     async def catch_up(self) -> None:
         """Another server process has changed something: read it, and tell."""
         if self._catching_up:
             return
         self._catching_up = True
-        store = self.hall.store
         async with self.lock:
             self._catching_up = False
+            self.behind = True
+            before = self.elsewhere
             await self._ensure()
-            before = self.progress.version
-            entries = await store.entries(self.id, before)
-            head = await store.head(self.id)
-            others = await elsewhere(store, self.id)
-            request = await store.request(self.id)
-            deserted = bool(self.elsewhere.keys() - others.keys())
-            row, players = head or (self.row, self.players)
-            if (others, players) != (self.elsewhere, self.players):
-                self.elsewhere = others
-                self._seat(players)
-                self._tell_players()
-            self.follow(row.next)
-            self._tell_said(await store.chat(self.id, BACKLOG))
-            if entries:
-                self.progress.catch_up(entries)
-                self._went_on(before, entries)
-            was = self.takebacks.open
-            self.takebacks.asked(request)
-            if self.takebacks.open != was:
-                self.tell(self.progress.version)
-            await self.takebacks.carry_out()
-        if deserted:  # a bot may have been thinking there
+        if before.keys() - self.elsewhere.keys():  # a bot may have been thinking there
             self.wake()
+
+    async def _read_changes(self) -> None:
+        before = self.progress.version
+        new = await self.store.changes(self.id, before, self.chat.last)
+        self.behind = False
+        if (new.elsewhere, new.players) != (self.elsewhere, self.players):
+            self.elsewhere = new.elsewhere
+            self._seat(new.players)
+            self._tell_players()
+        self.follow(new.next)
+        self._tell_said(new.lines)
+        if new.entries:
+            self.progress.catch_up(new.entries)
+            self._went_on(before, new.entries)
+        was = self.takebacks.open
+        self.takebacks.asked(new.request)
+        if self.takebacks.open != was:
+            self.tell(self.progress.version)
+        await self.takebacks.carry_out()
+
+    def add_at_once(self, added: Added) -> bool:
+        """Another server process has added to the log, and brings it along: told at once, if
+        nothing else is under way and nothing is missing in between. False if it has to be read."""
+        progress = self.progress
+        if self.lock.locked() or self._lost or self.behind:
+            return False
+        if progress.version != added.first - 1:
+            return progress.version >= added.first + len(added.entries) - 1
+        try:
+            progress.catch_up(added.entries)
+        except WrongTime:
+            self._lost = True  # as far as it went
+            return False
+        self._went_on(added.first - 1, added.entries)
+        return True
 
     def _went_on(self, before: int, entries: tuple[Entry, ...]) -> None:
         """Tells what another server process has added to the log."""

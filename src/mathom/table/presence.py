@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from mathom.table.errors import Trouble
 from mathom.table.store import Store, presence
+from mathom.table.store.news import Heard
 from mathom.table.store.presence import Devices
 
 log = logging.getLogger("mathom.table")
@@ -26,7 +27,7 @@ class Presence:
         self,
         store: Store,
         here: Callable[[str], Devices],
-        heard: Callable[[str], None],
+        heard: Heard,
     ) -> None:
         """`here`: the seats connected to this process; `heard` is told of deserted matches."""
         self._store = store

@@ -1,17 +1,21 @@
 """News between server processes that share a PostgreSQL database.
 
-Only ids travel: a notification is capped at 8000 bytes, and what a match is, is in its tables.
-A notification belongs to the transaction that changed the match, so none is sent for nothing and
-none is forgotten; who missed some while the connection was down reads everything anew.
+A notification names the match that has changed, and, if it is short (PostgreSQL allows 8000 bytes),
+brings what was added to its log: then nothing has to be read. It belongs to the transaction that
+changed the match, so none is sent for nothing and none is forgotten; who missed some while the
+connection was down reads everything anew.
 """
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import URL, bindparam, func, select
+
+from mathom.table.entries import Entry
 
 log = logging.getLogger("mathom.table")
 
@@ -24,11 +28,43 @@ STILL_THERE = 30.0
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
 
 
+LONGEST = 4000
+"""Characters of a notification that brings entries; four bytes each at most, and some to spare."""
+
+
+class Added(msgspec.Struct, frozen=True, array_like=True):
+    """Entries that were added to a log, the first of which is number `first`."""
+
+    first: int
+    entries: tuple[Entry, ...]
+
+
+_read = msgspec.json.Decoder(Added).decode
+
+
+def written(origin: str, match: str, first: int = 0, entries: Sequence[Entry] = ()) -> str:
+    """The notification of a process that calls itself so, about a match."""
+    news = f"{origin} {match}"
+    if entries:
+        added = msgspec.json.encode(Added(first, tuple(entries))).decode()
+        if added.isascii() and len(added) < LONGEST:
+            return f"{news} {added}"
+    return news
+
+
+class Heard(Protocol):
+    """Somebody who is told of a changed match, and what was added to its log if that is known.
+
+    No match: anything may have changed.
+    """
+
+    def __call__(self, match: str | None, added: Added | None = None) -> None: ...
+
+
 class News:
     """Hears which matches other processes have changed."""
 
-    def __init__(self, url: URL, origin: str, heard: Callable[[str | None], None]) -> None:
-        """`heard` is told the id of a match; None: anything may have changed."""
+    def __init__(self, url: URL, origin: str, heard: Heard) -> None:
         self._url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self._origin = origin
         self._heard = heard
@@ -65,6 +101,7 @@ class News:
             connection.terminate()
 
     def _news(self, _connection: Any, _pid: int, _channel: str, payload: str) -> None:
-        origin, _, match = payload.partition(" ")
+        origin, _, news = payload.partition(" ")
         if origin != self._origin:
-            self._heard(match)
+            match, _, added = news.partition(" ")
+            self._heard(match, _read(added) if added else None)

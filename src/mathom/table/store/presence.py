@@ -8,7 +8,7 @@ processes do not matter.
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple, TypeAlias
 
-from sqlalchemy import BigInteger, bindparam, cast, delete, extract, func, insert, select
+from sqlalchemy import bindparam, delete, insert, select
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -18,15 +18,15 @@ from mathom.table.errors import Trouble
 from mathom.table.store import schema
 from mathom.table.store.news import NOTIFY
 from mathom.table.store.store import Store
+from mathom.table.store.times import NOW
 
 Devices: TypeAlias = Mapping[Seat, int]
 """How many devices look through each seat that is connected."""
 Elsewhere: TypeAlias = Mapping[str, Devices]
 """Who is at a table through other processes, by process."""
 
-_NOW = cast(extract("epoch", func.clock_timestamp()) * 1000, BigInteger)
 _processes, _presence = schema.processes.c, schema.presence.c
-_LEASE = upsert(schema.processes).values(id=bindparam("process"), until=_NOW + bindparam("lease"))
+_LEASE = upsert(schema.processes).values(id=bindparam("process"), until=NOW + bindparam("lease"))
 _RENEW = _LEASE.on_conflict_do_update(
     index_elements=[_processes.id], set_={"until": _LEASE.excluded.until}
 )
@@ -52,7 +52,7 @@ async def elsewhere(store: Store, match: str) -> Elsewhere:
     rows = await store.all(
         select(_presence.process, _presence.seat, _presence.devices)
         .join(schema.processes, _processes.id == _presence.process)
-        .where(_presence.match == match, _presence.process != store.origin, _processes.until > _NOW)
+        .where(_presence.match == match, _presence.process != store.origin, _processes.until > NOW)
     )
     found: dict[str, dict[Seat, int]] = {}
     for row in rows:
@@ -65,7 +65,7 @@ async def renew(store: Store, seconds: float) -> Lease:
     try:
         async with store.engine.begin() as connection:
             # Its own, too, if it comes too late: others may have seen that nobody is there.
-            await connection.execute(delete(schema.processes).where(_processes.until <= _NOW))
+            await connection.execute(delete(schema.processes).where(_processes.until <= NOW))
             living = select(_processes.id)
             left = delete(schema.presence).where(_presence.process.not_in(living))
             rows = (await connection.execute(left.returning(_presence.match))).scalars()

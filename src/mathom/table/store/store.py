@@ -1,8 +1,8 @@
 """What is kept, and how it is found again."""
 
 import secrets
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -15,60 +15,11 @@ from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Trouble
 from mathom.table.people import Player
 from mathom.table.store import schema
+from mathom.table.store.changes import Changes, changes, statement
 from mathom.table.store.drivers import Driver, Write
 from mathom.table.store.group_commit import Committer
-from mathom.table.store.news import NOTIFY, News
-
-
-class MatchRow(msgspec.Struct, frozen=True):
-    """What was agreed before the first answer."""
-
-    id: str
-    game: str
-    game_version: int
-    seats: int
-    settings: dict[str, str]
-    mode: str
-    secret: str
-    """What all chance follows from, in hexadecimal. Nobody is told before the match is over."""
-    spectator: str
-    """The hash of the spectators' key."""
-    created: int
-    position: str | None = None
-    """A fork does not begin at the start."""
-    forked_from: str | None = None
-    forked_at: int | None = None
-    follows: str | None = None
-    """The match this one is the rematch of."""
-    finished: bool = False
-    next: str | None = None
-    """The rematch. It is the other one that knows."""
-
-
-class Stored(NamedTuple):
-    """Everything a match is."""
-
-    row: MatchRow
-    players: tuple[Player, ...]
-    entries: tuple[Entry, ...]
-
-
-class Line(msgspec.Struct, frozen=True):
-    """Something somebody said."""
-
-    number: int
-    seat: Seat
-    text: str
-    time: int
-
-
-class Consent(NamedTuple):
-    """What a seat says to a request."""
-
-    request: int
-    seat: Seat
-    agree: bool
-
+from mathom.table.store.news import NOTIFY, Heard, News, written
+from mathom.table.store.rows import Consent, Line, MatchRow, Stored
 
 # One object for each statement: that is how a group commit knows which rows go together.
 _ADD_MATCH = insert(schema.matches)
@@ -106,6 +57,7 @@ class Store:
         """By which a process knows its own news."""
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write here too."""
+        self._changes = statement(shared=self.shared)
 
     async def close(self) -> None:
         """Finishes what is being written."""
@@ -148,8 +100,11 @@ class Store:
 
         Raises Conflict if somebody else was faster.
         """
-        writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries)), *self._news(match)]
-        if consent is not None:
+        writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries))]
+        if consent is None:
+            writes += self._news(match, first, entries)
+        else:
+            writes += self._news(match)
             writes.append(_consent(match, consent))
         if finished:
             writes.append((_FINISH, [{"match_id": match}]))
@@ -186,11 +141,13 @@ class Store:
         """A seat says yes or no. Raises Conflict if it has said something before."""
         await self.committer.write(_consent(match, consent), *self._news(match))
 
-    def _news(self, match: str) -> list[Write]:
+    def _news(self, match: str, first: int = 0, entries: Sequence[Entry] = ()) -> list[Write]:
         """Tells the other processes, if there can be any, with the transaction itself."""
-        return [(NOTIFY, [{"news": f"{self.origin} {match}"}])] if self.shared else []
+        if not self.shared:
+            return []
+        return [(NOTIFY, [{"news": written(self.origin, match, first, entries)}])]
 
-    def news(self, heard: Callable[[str | None], None]) -> News | None:
+    def news(self, heard: Heard) -> News | None:
         """What other processes change here; None if nobody else can."""
         return News(self.engine.url, self.origin, heard) if self.shared else None
 
@@ -234,6 +191,11 @@ class Store:
         return tuple(
             Entry(one["kind"], one["seat"], one["text"], one["token"], one["time"]) for one in rows
         )
+
+    async def changes(self, match: str, after: int, said: int) -> Changes:
+        """What has changed after version `after` and line `said`, in one round trip."""
+        asked = {"match_id": match, "after": after, "said": said}
+        return changes(await self._rows(self._changes, asked), self.origin)
 
     async def chat(self, match: str, last: int) -> tuple[Line, ...]:
         """The last so many lines."""
@@ -296,11 +258,14 @@ class Store:
         await self.all(_READ_PROBE)
 
     async def all(self, query: Any) -> Sequence[Any]:
-        """The rows a query finds. Raises Trouble."""
+        """The rows a query finds, by name. Raises Trouble."""
+        return [row._mapping for row in await self._rows(query)]
+
+    async def _rows(self, query: Any, asked: Mapping[str, Any] | None = None) -> Sequence[Any]:
         for attempt in (1, 2):
             try:
                 async with self._reading.connect() as connection:
-                    return (await connection.execute(query)).mappings().all()
+                    return (await connection.execute(query, asked)).all()
             except (SQLAlchemyError, OSError) as error:
                 # The connection may have been lost long ago: a new one tells.
                 if attempt == 2 or not getattr(error, "connection_invalidated", False):
