@@ -28,7 +28,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check client-check client e2e format bench wheel lock setup clean
+.PHONY: help play test check client-check client e2e format bench soak wheel lock setup clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ format: $(READY) ## Format the code and mend what can be mended
 
 bench: $(READY) ## Measure how fast the games run
 	@$(BIN)/mathom bench $(ARGS)
+
+soak: client ## Play at a server while everything goes wrong (ARGS="--minutes 60")
+	@$(BIN)/python -m mathom.lab.soak $(ARGS)
 
 wheel: client ## Build the package, with the browser client in it
 	@$(BIN)/python -m hatchling build -t wheel

@@ -65,7 +65,7 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await page.click(by("whole"));
   });
 
-  it("opens the actions of a die as chips, and steps back", async () => {
+  it("opens the menu of a die, and steps back", async () => {
     for (let given = 0; given < 40; given++) {
       assert.equal(await asked(page), true);
       if ((await page.locator(legal("die")).count()) > 0) break;
@@ -73,7 +73,9 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     }
     await page.locator(legal("die")).first().click();
     await page.waitForSelector(legal("action"));
-    assert.ok((await page.locator(`${by("picks")} .chip`).count()) > 0);
+    await page.waitForSelector(by("menu"));
+    // Laying the die aside is the foot of the menu, never the button one would press without reading.
+    assert.equal(await page.locator(by("lay-aside")).count(), 1);
     await inWords(page);
     await page.click(by("back"));
     await page.locator(legal("action")).first().waitFor({ state: "detached" });

@@ -6,7 +6,7 @@ import { duration } from "./pace";
 import "./ringwar.css";
 import { points } from "./score";
 import SeatNote from "./SeatNote.svelte";
-import Side from "./Side.svelte";
+import { shows } from "./shows";
 import { sounds } from "./sounds";
 import type { RingwarEvent } from "./types";
 
@@ -16,8 +16,8 @@ const COLOURS = [3, 2, 4, 1];
 export default {
   Board,
   Hand,
-  Side,
   SeatNote,
+  shows,
   score: points,
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,

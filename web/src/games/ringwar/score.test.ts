@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/ringwar/components.json";
 import { counted } from "./forces";
-import { chips } from "./picks";
 import { points } from "./score";
 import { setting } from "./travels";
 import type { Components, Table } from "./types";
@@ -33,16 +32,6 @@ describe("points", () => {
   it("of a lone player against two are the side's", () => {
     expect(points(table(3, ["orthanc"], [["orthanc", 0]]), 0, box)).toBe(2);
   });
-});
-
-describe("chips", () => {
-  const anchors = ["region:erebor", "die:event", "action:march", "nation:elves", "card:a", "ring"];
-  const names = (narrow: boolean) => chips(anchors, ["a"], narrow).map(({ anchor }) => anchor);
-  it("stand for what is not drawn elsewhere", () => expect(names(false)).toEqual(["action:march"]));
-  it("on a phone also for the political track", () =>
-    expect(names(true)).toEqual(["action:march", "nation:elves"]));
-  it("stand for cards that lie nowhere in sight", () =>
-    expect(chips(["card:b"], ["a"], false)).toEqual([{ anchor: "card:b", kind: "card", id: "b" }]));
 });
 
 describe("the question of the moment", () => {

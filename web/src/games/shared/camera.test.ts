@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, between, clamp, freeCorner, nearest, whole, zoom } from "./camera";
+import { around, between, clamp, freeCorner, nearest, towards, whole, zoom } from "./camera";
 
 const map = { width: 1000, height: 700 };
 const phone = { width: 390, height: 500 };
@@ -112,4 +112,21 @@ describe("the small map", () => {
     }));
   it("is measured on the screen, not on the map", () =>
     expect(freeCorner([{ x: 400, y: 450 }], box, 2)).toEqual({ right: true, low: true }));
+
+  it("stands still for what is in sight, and moves just far enough for what is not", () => {
+    const box = { x: 200, y: 100, width: 390, height: 500 };
+    expect(towards(box, [{ x: 300, y: 300 }], map, phone)).toEqual(box);
+    const moved = towards(box, [{ x: 700, y: 300 }], map, phone);
+    expect(moved).toEqual({ ...box, x: 700 + 46 - 390 });
+  });
+
+  it("is widened for points that do not fit into it", () => {
+    const box = { x: 0, y: 0, width: 195, height: 250 };
+    const points = [
+      { x: 100, y: 100 },
+      { x: 600, y: 300 },
+    ];
+    const wide = towards(box, points, map, phone);
+    expect(wide.width).toBeGreaterThan(500);
+  });
 });

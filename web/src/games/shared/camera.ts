@@ -87,6 +87,28 @@ function fullest(boxes: readonly Box[], points: readonly Point[]): Box {
   return boxes.reduce((best, box) => (count(box) > count(best) ? box : best));
 }
 
+/**
+ * The window moved just so far that all these points are in it, with some room around them; if they do not fit, it
+ * is widened. Who sees them all already sees nothing move.
+ */
+export function towards(
+  box: Box,
+  points: readonly Point[],
+  map: Size,
+  screen: Size,
+  room = 46,
+): Box {
+  if (points.length === 0) return box;
+  const [xs, ys] = [points.map((point) => point.x), points.map((point) => point.y)];
+  const [left, right] = [Math.min(...xs) - room, Math.max(...xs) + room];
+  const [top, bottom] = [Math.min(...ys) - room, Math.max(...ys) + room];
+  if (right - left > box.width || bottom - top > box.height)
+    return around(points, map, screen, screen.width / box.width, room);
+  const x = Math.min(Math.max(box.x, right - box.width), left);
+  const y = Math.min(Math.max(box.y, bottom - box.height), top);
+  return clamp({ ...box, x, y }, map);
+}
+
 /** Between two windows, at 0 ≤ part ≤ 1. */
 export function between(from: Box, to: Box, part: number): Box {
   const mix = (a: number, b: number) => a + (b - a) * part;

@@ -1,5 +1,5 @@
 /** The window on the map, as state: it glides to what matters, and follows fingers. */
-import { around, between, clamp, whole, zoom, type Box, type Size } from "./camera";
+import { around, between, clamp, towards, whole, zoom, type Box, type Size } from "./camera";
 import type { Point } from "./point";
 
 /** How far a finger may slip and still mean a tap, in pixels. */
@@ -12,6 +12,8 @@ export class Viewport {
   dragged = false;
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
+  /** It moves by itself: what is under a finger now will be elsewhere in a moment. */
+  gliding = $state(false);
   private glide = 0;
 
   constructor(private readonly map: () => Size) {
@@ -45,6 +47,12 @@ export class Viewport {
   /** Shows these points, at most this close. */
   show(points: readonly Point[], scale: number, ms: number): void {
     this.to(around(points, this.map(), this.screen, scale), ms);
+  }
+
+  /** Moves only if some of these points are out of sight, and no further than that. */
+  follow(points: readonly Point[], ms: number): void {
+    const target = towards(this.box, points, this.map(), this.screen);
+    if (target !== this.box && !same(target, this.box)) this.to(target, ms);
   }
 
   fit(ms: number): void {
@@ -114,6 +122,7 @@ export class Viewport {
 
   stop(): void {
     cancelAnimationFrame(this.glide);
+    this.gliding = false;
   }
 
   private to(target: Box, ms: number): void {
@@ -122,13 +131,20 @@ export class Viewport {
       this.box = target;
       return;
     }
+    this.gliding = true;
     const from = this.box;
     const began = performance.now();
     const step = (now: number) => {
-      const part = Math.min(1, (now - began) / ms);
+      // A frame may have begun before the glide did.
+      const part = Math.min(1, Math.max(0, (now - began) / ms));
       this.box = between(from, target, 1 - (1 - part) ** 3);
       if (part < 1) this.glide = requestAnimationFrame(step);
+      else this.gliding = false;
     };
     this.glide = requestAnimationFrame(step);
   }
+}
+
+function same(a: Box, b: Box): boolean {
+  return (["x", "y", "width", "height"] as const).every((one) => Math.abs(a[one] - b[one]) < 0.5);
 }

@@ -43,14 +43,6 @@ board-companion = { $person }{ $guide ->
    *[no] {""}
   }
 board-hunt-box = Im Jagdfeld: { $shadow } vom Schatten, { $free } von den Freien Völkern
-board-box = { $count ->
-    [one] 1 Würfel jagt
-   *[other] { $count } Würfel jagen
-  }
-board-box-free = { $count ->
-    [one] 1 Würfel der Freien
-   *[other] { $count } Würfel der Freien
-  }
 board-pool = { $count ->
     [one] 1 Plättchen im Jagdvorrat
    *[other] { $count } Plättchen im Jagdvorrat
@@ -75,7 +67,6 @@ board-politics-state = { $left ->
     [yes] aktiv
    *[no] passiv
   }
-board-passive = passiv
 board-round = Runde { $number }
 board-in-battle = { $role ->
     [attacker] greift an
@@ -87,3 +78,77 @@ board-hits = { $count ->
    *[other] { $count } Treffer
   }
 board-turn = Runde { $number }
+
+# Trays, chips and the menu of a die.
+
+board-own-dice = Deine Würfel
+board-hunt = Die Jagd
+board-further = Weiter weg
+board-aside = Beiseitelegen
+board-aside-means = ohne Wirkung
+board-deed = { $deed ->
+    [march] Armeen bewegen
+    [attack] Angreifen
+   *[other] Karte ziehen
+  }
+board-way = { $way ->
+    [march] bis zu zwei
+    [march-led] eine mit Anführer
+    [attack] ohne Anführer
+    [attack-led] mit Anführer
+    [draw-character] Charakter
+   *[other] Strategie
+  }
+board-die-short = { $die ->
+    [character] für Gemeinschaft und Anführer
+    [army] für Züge und Angriffe
+    [muster] für Truppen und Völker
+    [event] für Karten
+    [army_muster] für Armeen oder Truppen
+    [will] steht für jede Seite
+   *[other] für die Jagd
+  }
+
+# Who goes?
+
+board-who-goes = wer geht mit?
+board-all = alle
+board-stay = { $count ->
+    [one] 1 bleibt
+   *[other] { $count } bleiben
+  }
+board-fewer = Weniger: { $figure }
+board-more = Mehr: { $figure }
+board-off = Los
+board-then-target = Tippe das Ziel an: Wer gewählt ist, zieht mit.
+
+# Dice, counters and tracks explain themselves.
+
+board-die-says = { $die ->
+    [character] Bewegt oder versteckt die Gemeinschaft, trennt und bewegt Gefährten, bewegt Nazgûl und Schergen, führt eine Armee mit Anführer oder spielt eine Charakterkarte.
+    [army] Bewegt bis zu zwei Armeen, greift an oder spielt eine Armeekarte.
+    [muster] Rekrutiert Truppen, rückt ein Volk dem Krieg näher, bringt Schergen ins Spiel oder spielt eine Rekrutierungskarte.
+    [event] Zieht eine Karte oder spielt eine beliebige.
+    [army_muster] Gilt als Armee oder als Rekrutierung, nach Wahl.
+    [will] Gilt als jede andere Seite; nur mit ihm kommen Aragorn und Gandalf der Weiße.
+   *[other] Wandert sofort ins Jagdfeld und sucht die Gemeinschaft.
+  }
+board-word = { $word ->
+    [ring] Elbenring
+    [progress] Weg der Gemeinschaft
+    [corruption] Macht des Rings
+    [hunt] Die Jagd
+    [hunt-box] Jagdfeld
+    [hunt-pool] Jagdvorrat
+   *[other] Politische Leiste
+  }
+board-word-says = { $word ->
+    [ring] Dreht vor einer Aktion einen Würfel auf eine andere Seite. Benutzt ihn das Freie Volk, gehört er danach dem Schatten.
+    [progress] So viele Schritte ist die Gemeinschaft seit ihrem letzten bekannten Ort gegangen. Wer sie entdeckt, sieht, wo sie ist.
+    [corruption] Bei 12 ist der Ringträger verloren und der Schatten gewinnt.
+    [hunt] Zieht die Gemeinschaft, würfelt der Schatten mit den Würfeln im Jagdfeld; wer trifft, zieht ein Plättchen.
+    [hunt-box] Jeder Würfel des Schattens jagt mit. Je mehr Würfel der Freien Völker hier liegen, desto leichter trifft er.
+    [hunt-pool] Verdeckte Plättchen: Zahlen und Augen schaden der Gemeinschaft, manche verraten ihren Ort.
+   *[other] Ein Volk zieht erst in den Krieg, wenn sein Stein auf dem letzten Feld liegt. Passive Völker gehen nicht bis dorthin.
+  }
+board-rings-now = Freie Völker { $free }, Schatten { $shadow }

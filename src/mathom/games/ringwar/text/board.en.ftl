@@ -44,14 +44,6 @@ board-companion = { $person }{ $guide ->
    *[no] {""}
   }
 board-hunt-box = In the hunt box: { $shadow } of the Shadow, { $free } of the Free Peoples
-board-box = { $count ->
-    [one] 1 die hunts
-   *[other] { $count } dice hunt
-  }
-board-box-free = { $count ->
-    [one] 1 die of the Free
-   *[other] { $count } dice of the Free
-  }
 board-pool = { $count ->
     [one] 1 tile in the hunt pool
    *[other] { $count } tiles in the hunt pool
@@ -76,7 +68,6 @@ board-politics-state = { $left ->
     [yes] active
    *[no] passive
   }
-board-passive = passive
 board-round = Round { $number }
 board-in-battle = { $role ->
     [attacker] attacks
@@ -88,3 +79,77 @@ board-hits = { $count ->
    *[other] { $count } hits
   }
 board-turn = Turn { $number }
+
+# Trays, chips and the menu of a die.
+
+board-own-dice = Your dice
+board-hunt = The Hunt
+board-further = Further away
+board-aside = Lay aside
+board-aside-means = no effect
+board-deed = { $deed ->
+    [march] Move armies
+    [attack] Attack
+   *[other] Draw a card
+  }
+board-way = { $way ->
+    [march] up to two
+    [march-led] one with a leader
+    [attack] without a leader
+    [attack-led] with a leader
+    [draw-character] Character
+   *[other] Strategy
+  }
+board-die-short = { $die ->
+    [character] for Fellowship and leaders
+    [army] for moves and attacks
+    [muster] for troops and nations
+    [event] for cards
+    [army_muster] for armies or troops
+    [will] stands for any face
+   *[other] for the hunt
+  }
+
+# Who goes?
+
+board-who-goes = who goes along?
+board-all = all
+board-stay = { $count ->
+    [one] 1 stays
+   *[other] { $count } stay
+  }
+board-fewer = Fewer: { $figure }
+board-more = More: { $figure }
+board-off = Set out
+board-then-target = Choose the target: whoever is chosen goes along.
+
+# Dice, counters and tracks explain themselves.
+
+board-die-says = { $die ->
+    [character] Moves or hides the Fellowship, separates and moves Companions, moves Nazgûl and minions, moves or attacks with an army that has a leader, or plays a Character card.
+    [army] Moves up to two armies, attacks, or plays an Army card.
+    [muster] Recruits troops, brings a nation closer to war, brings minions into play, or plays a Muster card.
+    [event] Draws a card or plays any card.
+    [army_muster] Counts as Army or as Muster, as you like.
+    [will] Counts as any other face; only with it Aragorn and Gandalf the White come into play.
+   *[other] Goes to the Hunt Box at once and looks for the Fellowship.
+  }
+board-word = { $word ->
+    [ring] Elven Ring
+    [progress] Way of the Fellowship
+    [corruption] Corruption
+    [hunt] The Hunt
+    [hunt-box] Hunt Box
+    [hunt-pool] Hunt Pool
+   *[other] Political Track
+  }
+board-word-says = { $word ->
+    [ring] Turns a die to another face before an action. Used by the Free Peoples, it belongs to the Shadow afterwards.
+    [progress] So many steps the Fellowship has gone since its last known place. Who reveals it sees where it is.
+    [corruption] At 12 the Ring-bearer is lost and the Shadow wins.
+    [hunt] When the Fellowship moves, the Shadow rolls the dice in the Hunt Box; a success draws a tile.
+    [hunt-box] Every die of the Shadow hunts. The more dice of the Free Peoples lie here, the more easily it succeeds.
+    [hunt-pool] Tiles face down: numbers and eyes harm the Fellowship, some reveal where it is.
+   *[other] A nation goes to war only when its marker lies on the last box. Passive nations do not get there.
+  }
+board-rings-now = Free Peoples { $free }, Shadow { $shadow }

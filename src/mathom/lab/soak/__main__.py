@@ -1,0 +1,186 @@
+"""Runs a soak and prints its table: `python -m mathom.lab.soak --minutes 3`."""
+
+import argparse
+import asyncio
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import select
+
+from mathom.lab.soak.faults import faults_of
+from mathom.lab.soak.players import Ledger, Table, come_and_go
+from mathom.lab.soak.server import Served
+from mathom.server.memory import resident_bytes
+from mathom.table import open_store
+from mathom.table.store import schema
+
+BOTS = (None, None, "greedy", "ismcts:0.3s")
+"""Who sits at the tables, in turn: two people, or a person against a bot."""
+RECOVERY = 60.0
+"""Seconds within which every table must play on after the last fault."""
+
+
+class Soaked(NamedTuple):
+    """What a soak found."""
+
+    minutes: float
+    faults: Counter[str]
+    matches: int
+    acknowledged: int
+    lost: int
+    doubled: int
+    stuck: int
+    p50_ms: float
+    p99_ms: float
+    memory_start: int | None
+    memory_end: int | None
+    errors: int
+    """Lines in the server's log that tell of an error of its own."""
+
+    @property
+    def well(self) -> bool:
+        """Whether every promise was kept."""
+        return not (self.lost or self.doubled or self.stuck)
+
+
+async def soak(
+    store: str,
+    folder: Path,
+    *,
+    minutes: float,
+    tables: int,
+    restart_database: Callable[[], object] | None = None,
+) -> Soaked:
+    """Plays for so long at so many tables while things go wrong, then looks what is there."""
+    served = Served(store, folder / "server.log")
+    await served.start()
+    ledger, stop, done = Ledger(), asyncio.Event(), Counter[str]()
+    playing = [Table(served, ledger, BOTS[number % len(BOTS)]) for number in range(tables)]
+    tasks = [asyncio.create_task(one.play(stop)) for one in playing]
+    tasks.append(asyncio.create_task(come_and_go(served, playing, stop)))
+    try:
+        faults = faults_of(served, restart_database)
+        end = time.monotonic() + 60 * minutes
+        pause = max(4.0, 60 * minutes / (4 * len(faults)))
+        await asyncio.sleep(pause)
+        memory = resident_bytes(served.pid)
+        number = 0
+        while time.monotonic() + pause < end:
+            fault = faults[number % len(faults)]
+            await fault.happen()
+            done[fault.name] += 1
+            number += 1
+            await asyncio.sleep(pause)
+        stuck = await _stuck(playing)
+        after = resident_bytes(served.pid)
+        stop.set()
+        await asyncio.wait(tasks, timeout=20)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await served.stop()
+    lost, doubled = await _compare(store, ledger)
+    ordered = sorted(ledger.seconds) or [0.0]
+    return Soaked(
+        minutes=minutes,
+        faults=done,
+        matches=sum(one.matches for one in playing),
+        acknowledged=len(ledger.acked),
+        lost=lost,
+        doubled=doubled + ledger.contradictions,
+        stuck=stuck,
+        p50_ms=1000 * ordered[len(ordered) // 2],
+        p99_ms=1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
+        memory_start=memory,
+        memory_end=after,
+        errors=_errors(served.log),
+    )
+
+
+async def _stuck(tables: list[Table]) -> int:
+    """How many tables do not play on, after everything has been mended."""
+    mended = time.monotonic()
+    waiting = list(tables)
+    while waiting and time.monotonic() - mended < RECOVERY:
+        await asyncio.sleep(0.2)
+        waiting = [one for one in waiting if one.quiet_since() < mended]
+    return len(waiting)
+
+
+async def _compare(store: str, ledger: Ledger) -> tuple[int, int]:
+    """How many acknowledged answers are not in the store, and how many are there twice."""
+    opened = await open_store(store)
+    answers = schema.answers.c
+    try:
+        rows = await opened.all(
+            select(answers.match, answers.seat, answers.token).where(answers.token.is_not(None))
+        )
+    finally:
+        await opened.close()
+    kept = Counter((row["match"], row["seat"], row["token"]) for row in rows)
+    lost = sum(one not in kept for one in ledger.acked)
+    return lost, sum(count - 1 for count in kept.values())
+
+
+def _errors(log: Path) -> int:
+    lines = log.read_text("utf-8").splitlines() if log.exists() else []
+    return sum('"traceback"' in line for line in lines)
+
+
+def report(found: Soaked) -> str:
+    """The table."""
+    went_wrong = ", ".join(f"{count} × {name}" for name, count in found.faults.items())
+    rows = {
+        "minutes": f"{found.minutes:g}",
+        "what went wrong": went_wrong or "nothing",
+        "matches": f"{found.matches}",
+        "acknowledged": f"{found.acknowledged}",
+        "lost": f"{found.lost}",
+        "doubled": f"{found.doubled}",
+        "stuck": f"{found.stuck}",
+        "p50 · p99": f"{found.p50_ms:.0f} · {found.p99_ms:.0f} ms (faults included)",
+        "memory": f"{_mb(found.memory_start)} → {_mb(found.memory_end)}",
+        "tracebacks in the log": f"{found.errors}",
+    }
+    width = max(map(len, rows))
+    return "\n".join(f"  {name:<{width}}  {value}" for name, value in rows.items())
+
+
+def _mb(size: int | None) -> str:
+    return "?" if size is None else f"{size >> 20} MB"
+
+
+def main() -> int:
+    """Exit code 1 if a promise was broken."""
+    parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
+    parser.add_argument("--minutes", type=float, default=3.0, help="how long (default: 3)")
+    parser.add_argument("--tables", type=int, default=12, help="how many tables (default: 12)")
+    parser.add_argument("--db", help="a PostgreSQL URL; default: an SQLite file for a while")
+    parser.add_argument("--restart-db", metavar="COMMAND", help="what restarts that database")
+    wanted = parser.parse_args()
+    restart = wanted.restart_db and shlex.split(wanted.restart_db)
+    with tempfile.TemporaryDirectory() as folder:
+        store = wanted.db or str(Path(folder) / "soak.sqlite3")
+        found = asyncio.run(
+            soak(
+                store,
+                Path(folder),
+                minutes=wanted.minutes,
+                tables=wanted.tables,
+                restart_database=partial(subprocess.run, restart, check=True) if restart else None,
+            )
+        )
+    print(report(found))
+    return 0 if found.well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
