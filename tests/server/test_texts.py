@@ -58,7 +58,17 @@ def test_both_languages_speak_of_the_same_facts() -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_nothing_is_broken(language: str) -> None:
     sentences = Sentences(language, (server_source(language),))
-    names = ("reason", "most", "match", "number", "seats", "seconds", "iterations", "url")
+    names = (
+        "reason",
+        "most",
+        "match",
+        "number",
+        "seats",
+        "seconds",
+        "iterations",
+        "url",
+        "setting",
+    )
     facts = dict.fromkeys((*names, "asked", "seat", "version"), 7)
     for sentence in sentences_in(server_source(language)):
         text, errors = sentences.say(sentence, facts)

@@ -18,7 +18,7 @@ from mathom.core.phrases import Phrase
 from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Question
 from mathom.core.rules import Rulebook
-from mathom.core.setup import Agreement, Setting, Setup
+from mathom.core.setup import Agreement, Setting, Setup, by_seat
 from mathom.core.values import Option, Seat
 from mathom.core.view import View, seen_question
 
@@ -88,6 +88,11 @@ class Game(ABC, Generic[S, T]):
         except BadSetup as error:
             error.game = self.id
             raise
+
+    def brings(self, seats: int, seat: Seat, settings: Mapping[str, str]) -> dict[str, str]:
+        """What a seat brings along: these settings and defaults for the rest. Raises BadSetup."""
+        own = {by_seat(name, seat): value for name, value in settings.items()}
+        return self.setup(seats, own).brought[seat]
 
     def accept(self, setting: Setting, value: str) -> str:
         """The value of a setting in its usual form, on one line. Raises BadSetup with every flaw.

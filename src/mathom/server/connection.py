@@ -12,6 +12,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from mathom.core import MathomError, Message, NoUndo, Refusal, Seat
 from mathom.core.errors import BadNotation
+from mathom.core.record import seals
+from mathom.core.setup import whose
 from mathom.server import wire
 from mathom.server.addresses import client_of
 from mathom.server.http_errors import (
@@ -27,6 +29,7 @@ from mathom.server.http_errors import (
 from mathom.server.limits import Bucket, Limits
 from mathom.table import Hall, LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
+from mathom.table.rebuild import source
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
@@ -160,7 +163,7 @@ class Connection:
                     self._holds(said.seat)
                     await live.answer(self, said.seat, said.version, said.answer, said.id)
                 case wire.Ping():
-                    self._reply("pong", said.id, version=live.progress.version)
+                    self._reply("pong", said.id, version=live.version)
                 case wire.WhyNot():
                     self._holds(said.seat)
                     refusal = live.why_not(said.seat, said.anchors)
@@ -284,7 +287,7 @@ def _refusal(error: MathomError) -> dict[str, Any]:
 def _welcome(live: LiveMatch, seats: list[Seat]) -> dict[str, Any]:
     row = live.row
     forked = None if row.forked_from is None else {"match": row.forked_from, "at": row.forked_at}
-    source: Any = live.progress.match.source
+    own = {name: value for name, value in live.unsealed.brought.items() if whose(name)[1] in seats}
     return {
         "is": "welcome",
         "match": row.id,
@@ -293,6 +296,9 @@ def _welcome(live: LiveMatch, seats: list[Seat]) -> dict[str, Any]:
         "mode": row.mode,
         "seats": seats,
         "spectator": not seats,
-        "promise": source.promise,
+        "promise": source(row).promise,
+        "awaited": live.awaited,
+        "brought": own,
+        "sealed": seals(live.progress.match.setup, source(row)) if live.begun else {},
         "forked": forked,
     }

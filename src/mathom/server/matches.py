@@ -28,6 +28,8 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Annotated[str, Meta(max_length=1000)]
     key: OwnKey | None = None
+    settings: dict[str, str] = {}
+    """What they bring along."""
 
 
 class ChangeKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,14 +67,15 @@ async def summary(request: Request) -> Response:
 async def join(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, Join)
-    key = await admitted.live.join(admitted.own, wanted.name, wanted.key)
+    seat = admitted.require_seat()
+    key = await admitted.live.join(seat, wanted.name, wanted.key, settings=wanted.settings)
     return reply({**_summary(admitted), "key": key})
 
 
 async def change_key(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, ChangeKey)
-    return reply({"key": await admitted.live.change_key(admitted.own, wanted.key)})
+    return reply({"key": await admitted.live.change_key(admitted.require_seat(), wanted.key)})
 
 
 async def steps(request: Request) -> Response:
@@ -114,19 +117,21 @@ def _allow_another(request: Request) -> None:
 
 def _summary(admitted: Admission) -> dict[str, Any]:
     live = admitted.live
-    progress, over = live.progress, live.progress.match.over
+    over = live.over
+    changed = live.progress.changed if live.begun else 0
     return {
         "match": live.id,
         "game": live.row.game,
         "settings": live.row.settings,
         "mode": live.row.mode,
         "seat": admitted.seat,
-        "version": progress.version,
+        "version": live.version,
+        "awaited": live.awaited,
         "players": live.sights(),
-        "asked": progress.match.to_move,
-        "over": None if over is None else over_sight(over, live.row.secret),
+        "asked": live.to_move,
+        "over": None if over is None else over_sight(over, live.unsealed),
         "created": moment(live.row.created),
-        "changed": moment(progress.changed or live.row.created),
+        "changed": moment(changed or live.row.created),
         "next": live.row.next,
     }
 

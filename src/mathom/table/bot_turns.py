@@ -39,8 +39,10 @@ class BotTable(Protocol):
 
     row: MatchRow
     players: tuple[Player, ...]
-    progress: Progress
     audience: Audience
+
+    @property
+    def progress(self) -> Progress: ...
 
     @property
     def id(self) -> str: ...

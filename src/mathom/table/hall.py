@@ -11,13 +11,13 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from mathom.core import AnyGame, Provable, Seat
+from mathom.core import AnyGame, Seat, Setup
+from mathom.core.setup import whose
 from mathom.games import find
 from mathom.table import keys
 from mathom.table.bot_turns import FIRST_WAIT, LONGEST_WAIT
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
-from mathom.table.entries import Entry
 from mathom.table.errors import (
     BadOrder,
     Busy,
@@ -32,7 +32,7 @@ from mathom.table.live import LiveMatch
 from mathom.table.meters import Meters
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
-from mathom.table.progress import Progress
+from mathom.table.rebuild import begin, rebuild
 from mathom.table.store import MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, elsewhere
@@ -67,8 +67,7 @@ class Admission(NamedTuple):
     live: LiveMatch
     seat: Seat | None
 
-    @property
-    def own(self) -> Seat:
+    def require_seat(self) -> Seat:
         """The seat. Raises WrongKey if it is only a spectator's key."""
         if self.seat is None:
             raise WrongKey("spectator")
@@ -241,8 +240,9 @@ class Hall:
             raise NoMatch(match)
         lines = await self.store.chat(match, BACKLOG)
         # A long match takes a while to play through, and the others should not notice.
-        progress = await asyncio.to_thread(rebuild, stored.row, stored.entries)
-        live = LiveMatch(self, stored.row, stored.players, progress, rebuild=rebuild, lines=lines)
+        progress = await asyncio.to_thread(rebuild, *stored) if stored.entries else None
+        live = LiveMatch(self, stored.row, stored.players, progress, lines=lines)
+        await live.begin()
         live.elsewhere = await elsewhere(self.store, match)
         live.takebacks.asked(await self.store.request(match))
         self._keep(live)
@@ -301,13 +301,18 @@ class Hall:
         """
         game = find(order.game)
         players = seated(order.seats, game)
-        return await self._found(game, order.mode, order.settings, players, founder)
+        for name in order.settings:
+            _, seat = whose(name)
+            if seat is not None and seat < len(players) and players[seat].kind == "open":
+                raise BadOrder("brings", setting=name)
+        setup = game.setup(len(players), order.settings)
+        return await self._found(game, order.mode, setup, players, founder)
 
     async def fork(
         self, admission: Admission, at: int, order: Order, founder: str | None = None
     ) -> Created:
         """A new match that goes on after answer number `at` of a finished one."""
-        admission.own  # noqa: B018 – a spectator may not
+        admission.require_seat()
         live = finished(admission)
         played = live.progress.match.played
         if not 0 <= at < len(played):
@@ -319,7 +324,7 @@ class Hall:
         return await self._found(
             live.game,
             order.mode,
-            live.row.settings,
+            live.progress.match.setup,
             players,
             founder,
             position=position,
@@ -330,7 +335,7 @@ class Hall:
         self,
         game: AnyGame,
         mode: str,
-        settings: dict[str, str],
+        setup: Setup,
         players: tuple[Player, ...],
         founder: str | None,
         *,
@@ -349,7 +354,7 @@ class Hall:
             game=game.id,
             game_version=game.version,
             seats=len(players),
-            settings=game.setup(len(players), settings).settings,
+            settings=setup.settings,
             mode=mode,
             secret=keys.new_secret(),
             spectator=keys.hashed(spectator),
@@ -358,7 +363,15 @@ class Hall:
             forked_from=forked[0],
             forked_at=forked[1],
         )
-        keyed = tuple(msgspec.structs.replace(one, key=hashes.get(one.seat)) for one in players)
+        # Who is invited brings their own; but a fork goes on with what was brought before.
+        keyed = tuple(
+            msgspec.structs.replace(
+                one,
+                key=hashes.get(one.seat),
+                brings=None if one.kind == "open" and position is None else own,
+            )
+            for one, own in zip(players, setup.brought, strict=True)
+        )
         await self._open(row, keyed, founder)
         return Created(row.id, given, spectator)
 
@@ -366,7 +379,7 @@ class Hall:
         """How many matches from this address are being played by bots alone."""
         return sum(
             live.founder == founder
-            and live.progress.match.over is None
+            and live.over is None
             and all(one.kind == "bot" for one in live.players)
             for live in self._live.values()
         )
@@ -376,7 +389,7 @@ class Hall:
 
         There is only one, however many ask for it.
         """
-        admission.own  # noqa: B018 – a spectator may not
+        admission.require_seat()
         live = finished(admission)
         async with live.lock:
             if live.row.next is not None:
@@ -413,14 +426,11 @@ class Hall:
     async def _open(
         self, row: MatchRow, players: tuple[Player, ...], founder: str | None = None
     ) -> None:
-        game = find(row.game)
-        setup = game.setup(len(players), row.settings)
-        progress, entries = Progress.begin(
-            game, setup, _source(row), _position(game, row), self.now()
-        )
-        row = msgspec.structs.replace(row, finished=progress.match.over is not None)
+        progress, entries = begin(row, players, self.now())
+        finished = progress is not None and progress.match.over is not None
+        row = msgspec.structs.replace(row, finished=finished)
         await self.store.create(row, players, entries)
-        live = LiveMatch(self, row, players, progress, rebuild=rebuild)
+        live = LiveMatch(self, row, players, progress)
         live.founder = founder
         self._keep(live)
         live.wake()
@@ -428,29 +438,12 @@ class Hall:
 
 def finished(admission: Admission) -> LiveMatch:
     """The match, if it is over. Raises WrongTime if not."""
-    if admission.live.progress.match.over is None:
+    if admission.live.over is None:
         raise WrongTime("not-over")
     return admission.live
-
-
-def rebuild(row: MatchRow, entries: Iterable[Entry]) -> Progress:
-    """The match that a row and a log tell. Raises WrongTime if these rules cannot play it."""
-    game = find(row.game)
-    if game.version != row.game_version:
-        raise WrongTime("outdated", version=row.game_version)
-    setup = game.setup(row.seats, row.settings)
-    return Progress.replayed(game, setup, _source(row), _position(game, row), entries)
 
 
 def _opens(kept: str, row: MatchRow, players: Iterable[Player]) -> bool:
     """Whether the key with this hash opens anything at this table."""
     hashes = [row.spectator, *(one.key for one in players if one.key is not None)]
     return any(secrets.compare_digest(one, kept) for one in hashes)
-
-
-def _source(row: MatchRow) -> Provable:
-    return Provable(bytes.fromhex(row.secret), row.id)
-
-
-def _position(game: AnyGame, row: MatchRow) -> Any:
-    return None if row.position is None else game.load(row.position)

@@ -6,12 +6,15 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Mapping
+from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
-from mathom.core import AnyGame, Message, Refusal, Seat
+from mathom.core import AnyGame, Message, Over, Refusal, Seat
+from mathom.core.setup import by_seat
+from mathom.games import find
 from mathom.table import chat, keys, outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
@@ -24,6 +27,7 @@ from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
+from mathom.table.rebuild import awaited, begin, rebuild
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, Elsewhere
@@ -54,15 +58,14 @@ class LiveMatch:
         hall: Surroundings,
         row: MatchRow,
         players: tuple[Player, ...],
-        progress: Progress,
+        progress: Progress | None,
         *,
-        rebuild: Callable[[MatchRow, Iterable[Entry]], Progress],
         lines: Iterable[Line] = (),
     ) -> None:
         self.hall = hall
         self.row = row
         self.players = players
-        self.progress = progress
+        self._progress = progress
         self.founder: str | None = None
         """From where it was founded, while that is remembered."""
         self.chat = Chat(lines)
@@ -71,7 +74,6 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
         self.takebacks = Takebacks(self)
-        self._rebuild = rebuild
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
@@ -85,8 +87,41 @@ class LiveMatch:
         return self.row.id
 
     @property
+    def progress(self) -> Progress:
+        """The match being played. Raises WrongTime before all have brought what they need."""
+        if self._progress is None:
+            raise WrongTime("gathering")
+        return self._progress
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody has brought what they need."""
+        return self._progress is not None
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """The seats that have not brought yet what they need; the match begins without delay once
+        they have."""
+        return () if self.begun else awaited(self.row, self.players)
+
+    @property
+    def version(self) -> int:
+        """How much has happened."""
+        return 0 if self._progress is None else self._progress.version
+
+    @property
+    def to_move(self) -> Seat | None:
+        """Who is asked."""
+        return None if self._progress is None else self._progress.match.to_move
+
+    @property
+    def over(self) -> Over | None:
+        """The result, if the match is over."""
+        return None if self._progress is None else self._progress.match.over
+
+    @property
     def game(self) -> AnyGame:
-        return self.progress.match.game
+        return find(self.row.game)
 
     @property
     def store(self) -> Store:
@@ -110,8 +145,11 @@ class LiveMatch:
             before = self.sights()
             self.audience.add(listener)
             listener.send(outgoing.text(welcome))
-            for seat in listener.seats:
-                listener.send(self.update(seat, known))
+            if self.begun:
+                for seat in listener.seats:
+                    listener.send(self.update(seat, known))
+            else:
+                listener.send(self._players_message())
             if self.chat.lines:
                 listener.send(chat.chat_message(self.chat.lines, self.players))
             if self.sights() != before:
@@ -132,21 +170,57 @@ class LiveMatch:
         """How many devices connected to this process look through each seat."""
         return self.audience.devices()
 
-    async def join(self, seat: Seat, name: str, key: str | None = None) -> str | None:
-        """The player in a seat gives their name. Raises BadOrder.
+    async def join(
+        self,
+        seat: Seat,
+        name: str,
+        key: str | None = None,
+        *,
+        settings: Mapping[str, str] | None = None,
+    ) -> str | None:
+        """The player in a seat gives their name, and brings along what the game needs of them.
 
-        Who accepts an invitation gets a key of their own (`key`, if they bring one), and the
-        invitation opens nothing any more.
+        The match begins when the last one has. Who accepts an invitation gets a key of their own
+        (`key`, if they bring one), and the invitation opens nothing any more. Raises BadOrder,
+        BadSetup.
         """
         name = clean_name(name)
         async with self.lock:
             was = self.players[seat]
+            brings = self._brought_by(seat, settings or {})
             fresh = None if was.joined else key or keys.new_key()
             if was.name != name or fresh is not None:
                 await self._reseat(seat, name, fresh)
-                if not was.joined:
-                    self.notice("joined", seat)
-            return fresh
+            if brings is not None and was.brings != brings:
+                await self.store.bring(self.id, seat, brings)
+                own = msgspec.structs.replace(self.players[seat], brings=brings)
+                self.players = (*self.players[:seat], own, *self.players[seat + 1 :])
+            if not was.joined:
+                self.notice("joined", seat)
+            await self.begin()
+        self.wake()
+        return fresh
+
+    def _brought_by(self, seat: Seat, settings: Mapping[str, str]) -> dict[str, str] | None:
+        """What a seat has brought when it has also named these settings."""
+        known = self.players[seat].brings
+        if known is None and not self.begun:
+            return self.game.brings(self.row.seats, seat, settings)
+        if settings:
+            raise WrongTime("brought")
+        return known
+
+    async def begin(self) -> None:
+        """If nobody is awaited any more, the match begins. Whoever calls holds the lock."""
+        if self.begun:
+            return
+        self._progress, entries = begin(self.row, self.players, self.now())
+        if self._progress is None:
+            return
+        if entries:
+            with suppress(Stale):  # another server process was faster
+                await self.commit(entries)
+        self.audience.send_each(lambda seat: self.update(seat, None))
 
     async def change_key(self, seat: Seat, key: str | None = None) -> str:
         """Links that opened this seat open it no more; returns the key that does (`key`, if one
@@ -179,7 +253,7 @@ class LiveMatch:
         devices = Counter(self.here)
         for others in self.elsewhere.values():
             devices.update(others)
-        asked = self.progress.match.to_move
+        asked = self.to_move
         return tuple(
             outgoing.PlayerSight(
                 seat=one.seat,
@@ -280,7 +354,7 @@ class LiveMatch:
 
     def wake(self) -> None:
         """If a bot is asked, it begins to think."""
-        seat = self.progress.match.to_move
+        seat = self.to_move
         if seat is not None and self.players[seat].bot is not None and not self._thinking:
             self._thinking = True
             self.hall.spawn(self._let_bots_play())
@@ -321,10 +395,20 @@ class LiveMatch:
             seat,
             since,
             players=self.sights() if players is None else players,
-            secret=self.row.secret,
+            unsealed=self.unsealed,
             request=self.takebacks.sight(),
             following=self.row.next,
         )
+
+    @property
+    def unsealed(self) -> outgoing.Unsealed:
+        """What is told once the match is over."""
+        brought = {
+            by_seat(name, one.seat): value
+            for one in self.players
+            for name, value in (one.brings or {}).items()
+        }
+        return outgoing.Unsealed(self.row.secret, brought)
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
@@ -332,8 +416,10 @@ class LiveMatch:
         self.audience.send_each(lambda seat: self.update(seat, since, players))
 
     def _tell_players(self, without: Listener | None = None) -> None:
-        told = outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
-        self.audience.send(told, without)
+        self.audience.send(self._players_message(), without)
+
+    def _players_message(self) -> str:
+        return outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -354,9 +440,11 @@ class LiveMatch:
     async def _ensure(self) -> None:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
-            self.progress = self._rebuild(self.row, await self.store.entries(self.id))
+            entries = await self.store.entries(self.id)
+            self._progress = rebuild(self.row, self.players, entries) if entries else None
             self.takebacks.asked(await self.store.request(self.id))
             self._lost = False
+            await self.begin()
         if self.behind:
             await self._read_changes()
 
@@ -368,13 +456,14 @@ class LiveMatch:
         async with self.lock:
             self._catching_up = False
             self.behind = True
-            before = self.elsewhere
+            before, begun = self.elsewhere, self.begun
             await self._ensure()
-        if before.keys() - self.elsewhere.keys():  # a bot may have been thinking there
+        # A bot may have been thinking there, or a match has begun with one.
+        if before.keys() - self.elsewhere.keys() or not begun:
             self.wake()
 
     async def _read_changes(self) -> None:
-        before = self.progress.version
+        before, begun = self.version, self.begun
         new = await self.store.changes(self.id, before, self.chat.last)
         self.behind = False
         if (new.elsewhere, new.players) != (self.elsewhere, self.players):
@@ -383,7 +472,9 @@ class LiveMatch:
             self._tell_players()
         self.follow(new.next)
         self._tell_said(new.lines)
-        if new.entries:
+        if not begun:
+            await self.begin()
+        elif new.entries:
             self.progress.catch_up(new.entries)
             self._went_on(before, new.entries)
         was = self.takebacks.open
@@ -395,9 +486,9 @@ class LiveMatch:
     def add_at_once(self, added: Added) -> bool:
         """Another server process has added to the log, and brings it along: told at once, if
         nothing else is under way and nothing is missing in between. False if it has to be read."""
-        progress = self.progress
-        if self.lock.locked() or self._lost or self.behind:
+        if self.lock.locked() or self._lost or self.behind or not self.begun:
             return False
+        progress = self.progress
         if progress.version != added.first - 1:
             return progress.version >= added.first + len(added.entries) - 1
         try:

@@ -27,6 +27,14 @@ class PlayerSight(msgspec.Struct, frozen=True):
     thinking: bool
 
 
+class Unsealed(msgspec.Struct, frozen=True):
+    """What is told once a match is over: the secret that all chance followed from, and what every
+    seat brought along."""
+
+    secret: str
+    brought: dict[str, str]
+
+
 class RequestSight(msgspec.Struct, frozen=True):
     """A takeback the table is deciding about."""
 
@@ -93,7 +101,12 @@ def _spoken(event: Event) -> msgspec.Raw:
 
 
 def question_sight(
-    game: AnyGame, question: Question, seat: Seat | None, secret: str, *, options: bool = True
+    game: AnyGame,
+    question: Question,
+    seat: Seat | None,
+    unsealed: Unsealed,
+    *,
+    options: bool = True,
 ) -> dict[str, Any]:
     """The question as a seat sees it."""
     seen = seen_question(question, seat)
@@ -102,18 +115,19 @@ def question_sight(
         asked = {"is": "choice", "seat": seen.seat, "ask": seen.ask, "rule": seen.rule}
         return {**asked, "options": listed}
     if isinstance(seen, Over):
-        return over_sight(seen, secret)
+        return over_sight(seen, unsealed)
     return {"is": "waiting", "seat": seen.seat, "ask": seen.ask}
 
 
-def over_sight(over: Over, secret: str) -> dict[str, Any]:
-    """The result, with the secret that all chance followed from."""
+def over_sight(over: Over, unsealed: Unsealed) -> dict[str, Any]:
+    """The result, with everything that was a secret."""
     return {
         "is": "over",
         "winners": over.winners,
         "scores": over.scores,
         "how": over.how,
-        "secret": secret,
+        "secret": unsealed.secret,
+        "brought": unsealed.brought,
     }
 
 
@@ -133,7 +147,7 @@ def update(
     since: int | None,
     *,
     players: Any,
-    secret: str,
+    unsealed: Unsealed,
     request: RequestSight | None,
     following: str | None,
 ) -> str:
@@ -151,7 +165,7 @@ def update(
             players=players,
             table=game.table(state, seat),
             events=tuple(map(shown, progress.events(seat, start))),
-            question=question_sight(game, progress.match.question, seat, secret),
+            question=question_sight(game, progress.match.question, seat, unsealed),
             undo="none" if seat is None else progress.takeback(seat).state,
             request=request,
             next=following,

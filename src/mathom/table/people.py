@@ -38,6 +38,8 @@ class Player(msgspec.Struct, frozen=True):
     bot: str | None
     key: str | None
     """The hash of its key; bots have none."""
+    brings: dict[str, str] | None = None
+    """What it brings along, its secret until the match is over; None: nothing yet."""
 
     @property
     def joined(self) -> bool:

@@ -85,13 +85,13 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
         ),
         table=game.table(state, seat),
         question=outgoing.question_sight(
-            game, game.question(state), seat, live.row.secret, options=False
+            game, game.question(state), seat, live.unsealed, options=False
         ),
     )
 
 
 def record_of(admission: Admission) -> Record:
     """The record of a finished match. Raises WrongTime, WrongKey."""
-    admission.own  # noqa: B018 – a spectator may not
+    admission.require_seat()
     live = finished(admission)
     return record(live.progress.match, tuple(one.label for one in live.players))

@@ -23,8 +23,13 @@ class Underway(Protocol):
     """What taking back needs of the match it happens in."""
 
     players: tuple[Player, ...]
-    progress: Progress
     audience: Audience
+
+    @property
+    def progress(self) -> Progress: ...
+
+    @property
+    def version(self) -> int: ...
 
     @property
     def id(self) -> str: ...
@@ -57,7 +62,7 @@ class Takebacks:
     @property
     def open(self) -> Request | None:
         """What the table is deciding about."""
-        return self._open_at(self._match.progress.version)
+        return self._open_at(self._match.version)
 
     def _open_at(self, version: int) -> Request | None:
         last = self._last

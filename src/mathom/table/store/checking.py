@@ -20,7 +20,7 @@ class Found(NamedTuple):
 
 async def check_store(store: Store) -> Found:
     """Replays every match, one after the other."""
-    from mathom.table.hall import rebuild  # noqa: PLC0415 – the hall is built on the store
+    from mathom.table.rebuild import rebuild  # noqa: PLC0415 – it is built on the store
 
     answers, broken = 0, []
     ids = [row["id"] for row in await store.all(select(schema.matches.c.id))]
@@ -30,7 +30,7 @@ async def check_store(store: Store) -> Found:
             continue  # somebody has just forgotten it
         answers += len(stored.entries)
         try:
-            await asyncio.to_thread(rebuild, stored.row, stored.entries)
+            await asyncio.to_thread(rebuild, *stored)
         except Exception as error:  # whatever is wrong with one match, the others are looked at
             broken.append((match, f"{type(error).__name__}: {error}"))
     return Found(len(ids), answers, tuple(broken))

@@ -105,6 +105,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ),
     # How many devices look through a seat.
     ("ALTER TABLE presence ADD COLUMN devices INTEGER NOT NULL DEFAULT 1",),
+    # What a seat brings along in secret; NULL: nothing yet.
+    ("ALTER TABLE seats ADD COLUMN brings TEXT",),
 )
 
 

@@ -32,6 +32,7 @@ seats = Table(
     Column("name", Text),
     Column("bot", Text),
     Column("key", Text),
+    Column("brings", Text),
 )
 
 answers = Table(

@@ -42,6 +42,12 @@ _RESEAT = (
     .where(schema.seats.c.key == bindparam("old_key"))
     .values(name=bindparam("new_name"), key=bindparam("new_key"))
 )
+_BRING = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("match_id"))
+    .where(schema.seats.c.seat == bindparam("at_seat"))
+    .values(brings=bindparam("new_brings"))
+)
 
 
 class Store:
@@ -79,7 +85,7 @@ class Store:
         kept["finished"] = int(row.finished)
         writes: list[Write] = [
             (_ADD_MATCH, [kept]),
-            (_ADD_SEAT, [{"match": row.id, **msgspec.structs.asdict(one)} for one in players]),
+            (_ADD_SEAT, [_seat(row.id, one) for one in players]),
         ]
         if entries:
             writes.append((_ADD_ANSWER, _rows(row.id, 1, entries)))
@@ -119,6 +125,11 @@ class Store:
             head = await self.head(match)
             if head is None or head[1][now.seat].key != now.key:
                 raise Conflict(f"seat {now.seat} of {match}")
+
+    async def bring(self, match: str, seat: Seat, brings: dict[str, str]) -> None:
+        """A player has brought what the game needs of them."""
+        brought = {"match_id": match, "at_seat": seat, "new_brings": _json(brings)}
+        await self.committer.write((_BRING, [brought]), *self._news(match))
 
     async def say(self, match: str, line: Line) -> None:
         """A line of chat."""
@@ -176,7 +187,15 @@ class Store:
             select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
         )
         players = tuple(
-            Player(one["seat"], one["kind"], one["name"], one["bot"], one["key"]) for one in seats
+            Player(
+                one["seat"],
+                one["kind"],
+                one["name"],
+                one["bot"],
+                one["key"],
+                None if one["brings"] is None else msgspec.json.decode(one["brings"]),
+            )
+            for one in seats
         )
         return MatchRow(**row), players
 
@@ -271,6 +290,15 @@ class Store:
                 if attempt == 2 or not getattr(error, "connection_invalidated", False):
                     raise Trouble(str(error), reason="away") from error
         raise AssertionError
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _seat(match: str, player: Player) -> dict[str, Any]:
+    brings = None if player.brings is None else _json(player.brings)
+    return {"match": match, **msgspec.structs.asdict(player), "brings": brings}
 
 
 def _consent(match: str, consent: Consent) -> Write:
