@@ -3,7 +3,25 @@
 import pytest
 
 import mathom
-from mathom.core import BadNotation, BadSetup, Chance, Choice, Match, NoUndo, Refusal
+from mathom.core import (
+    BadNotation,
+    BadRecord,
+    BadSetup,
+    Chance,
+    Choice,
+    Event,
+    Match,
+    NoUndo,
+    Refusal,
+    Seeded,
+    read_record,
+    record,
+    replay,
+    verify,
+)
+from mathom.core.concession import Conceded
+from mathom.core.frames import put
+from tests.toys.duel import Duel, Duelling, Lay
 
 
 @pytest.fixture
@@ -43,7 +61,105 @@ def test_nobody_takes_back_somebody_elses_move(match: Match) -> None:
     match.play("move a_east4")
     with pytest.raises(NoUndo) as no:
         match.undo(1)
+    assert no.value.message.id == "undo-nothing"
+
+
+def test_what_somebody_else_has_answered_since_is_not_taken_back_alone() -> None:
+    match = Match(Duel(), Duel().setup(2)).play_all([0, "lay 1", "lay 4"])
+    with pytest.raises(NoUndo) as no:
+        match.undo(0)
     assert no.value.message.id == "undo-other-seat"
+    assert match.undo(0, consent=True) == Lay("1")
+    assert len(match.played) == 1
+
+
+def test_a_match_tells_how_it_stands(match: Match) -> None:
+    assert repr(match).startswith("<Match of hobbits, 2 seats, 7 answers; seat 0: ask-walk, ")
+    match.concede(0)
+    assert repr(match).endswith("over: over-conceded, winners [1]>")
+
+
+# -- giving up -------------------------------------------------------------------------------------
+
+
+def test_who_gives_up_has_lost_whoever_is_asked(match: Match) -> None:
+    state = match.state
+    assert match.concede(1) == (Conceded(1),)
+    over = match.over
+    assert over is not None
+    assert (over.winners, len(over.scores)) == ((0,), 2)
+    assert match.state == state
+    assert match.view(0).question == match.view(None).question == over
+    with pytest.raises(Refusal) as refused:
+        match.concede(0)
+    assert refused.value.message.id == "refused-game-over"
+
+
+def test_of_several_all_others_win() -> None:
+    match = mathom.new("hobbits", seats=3, seed=1)
+    match.concede(1)
+    assert match.over is not None
+    assert match.over.winners == (0, 2)
+
+
+@pytest.mark.parametrize(("seats", "seat", "winners"), [(3, 1, (0,)), (4, 2, (1, 3)), (2, 0, (1,))])
+def test_where_there_are_sides_the_other_side_wins(
+    seats: int, seat: int, winners: tuple[int, ...]
+) -> None:
+    match = mathom.new("ringwar", seats=seats, seed=1)
+    match.concede(seat)
+    assert match.over is not None
+    assert match.over.winners == winners
+
+
+def test_giving_up_is_no_slip(match: Match) -> None:
+    before = match.digest
+    match.play("move a_east4")
+    match.concede(0)
+    with pytest.raises(NoUndo) as no:
+        match.undo(0)
+    assert no.value.message.id == "undo-conceded"
+    match.undo(0, consent=True)
+    assert match.over is None
+    match.undo(0)
+    assert match.digest == before
+
+
+def test_giving_up_is_a_line_of_its_own_and_replays(match: Match) -> None:
+    match.play("move a_east4")
+    match.concede(1)
+    text = str(record(match))
+    assert "\n! 1 concedes\n" in text
+    again = replay(match.game, read_record(text))
+    assert again.over == match.over
+    assert again.answers == match.answers
+    assert verify(match.game, read_record(text)).answers == len(match.played)
+
+
+@pytest.mark.parametrize("line", ["! 7 concedes", "! concedes", "! 0 resigns"])
+def test_nobody_else_can_give_up(match: Match, line: str) -> None:
+    match.concede(1)
+    text = str(record(match)).replace("! 1 concedes", line)
+    with pytest.raises(BadRecord):
+        replay(match.game, read_record(text))
+
+
+class Surviving(Duel):
+    """Rules that know of giving up: it costs points, and all play on."""
+
+    def concede(self, state: Duelling, seat: int) -> tuple[Duelling, tuple[Event, ...]]:
+        return Duelling(state.frames, state.hands, state.laid, put(state.points, seat, -9)), ()
+
+
+def test_rules_that_know_of_giving_up_let_the_others_play_on() -> None:
+    game = Surviving()
+    match = Match(game, game.setup(3), Seeded(1))
+    asked = match.to_move
+    match.concede(2)
+    assert match.to_move == asked
+    while not match.over:
+        match.play(match.question.options[0])  # type: ignore[union-attr]
+    assert replay(game, read_record(str(record(match)))).digest == match.digest
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:

@@ -127,6 +127,19 @@ class Game(ABC, Generic[S, T]):
     def apply(self, state: S, answer: Answer) -> tuple[S, tuple[Event, ...]]:
         """The position after the answer, and what happened. Raises Refusal."""
 
+    def scores(self, state: S) -> tuple[int, ...] | None:
+        """The points of every seat as they stand and everybody can see, where the game has any."""
+        return None
+
+    def concede(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]] | None:
+        """The position after a seat gave up, and what happened; None if the rules do not know of
+        that, and the match ends."""
+        return None
+
+    def winners_without(self, state: S, seats: int, seat: Seat) -> tuple[Seat, ...]:
+        """Who wins if a seat gives up and the match ends: all others, or the other side."""
+        return tuple(other for other in range(seats) if other != seat)
+
     # -- eyes ------------------------------------------------------------------------------------
 
     def view(self, state: S, seat: Seat | None) -> View[T]:

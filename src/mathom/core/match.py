@@ -1,18 +1,18 @@
 """Matches: a game being played, answer by answer."""
 
-from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from mathom.core.chance import Source
+from mathom.core.concession import Concede, Conceded, lost_by
 from mathom.core.errors import NoUndo, Refusal
 from mathom.core.events import Event, project
 from mathom.core.game import AnyGame
-from mathom.core.message import Message
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
 from mathom.core.view import View
+from mathom.core.why_not import why_not
 
 
 class Played(NamedTuple):
@@ -22,6 +22,15 @@ class Played(NamedTuple):
     seat: Seat | None
     answer: Answer
     events: tuple[Event, ...]
+
+
+class Takeback(NamedTuple):
+    """What an undo would take back."""
+
+    at: int
+    """How many answers would stay."""
+    reason: str | None
+    """Why it is not free (`undo-REASON`), or None."""
 
 
 class Match:
@@ -36,9 +45,17 @@ class Match:
     """
 
     def __init__(
-        self, game: AnyGame, setup: Setup, source: Source | None = None, position: Any = None
+        self,
+        game: AnyGame,
+        setup: Setup,
+        source: Source | None = None,
+        position: Any = None,
+        chances: int = 0,
     ) -> None:
-        """Starts from the setup, or from a position set up by hand. Raises BadPosition."""
+        """Starts from the setup, or from a position set up by hand. Raises BadPosition.
+
+        `chances`: how often chance was asked before that position came about.
+        """
         self.game = game
         self.setup = setup
         self.source = source
@@ -50,18 +67,29 @@ class Match:
             game.check(position)
             self.state = position
         self.played: list[Played] = []
-        self._question: Question | None = None
-        self._chances = 0
+        self._lost: Over | None = None
+        """The end by a seat's giving up, where the rules do not know of that."""
+        self._chances = chances
         self._roll()
+
+    def __repr__(self) -> str:
+        question = self.question
+        match question:
+            case Choice():
+                now = f"seat {question.seat}: {question.ask.id}, {len(question)} options"
+            case Chance():
+                now = f"chance: {question.what}"
+            case Over():
+                now = f"over: {question.how.id}, winners {list(question.winners)}"
+        answers, seats = len(self.played), self.setup.seats
+        return f"<Match of {self.game.id}, {seats} seats, {answers} answers; {now}>"
 
     # -- asking ----------------------------------------------------------------------------------
 
     @property
     def question(self) -> Question:
         """What is asked now."""
-        if self._question is None:
-            self._question = self.game.question(self.state)
-        return self._question
+        return self._lost or self.game.question(self.state)
 
     @property
     def over(self) -> Over | None:
@@ -77,7 +105,10 @@ class Match:
 
     def view(self, seat: Seat | None) -> View[Any]:
         """The table as this seat (None: a spectator) sees it."""
-        return self.game.view(self.state, seat)
+        view = self.game.view(self.state, seat)
+        if self._lost is not None:
+            view = View(view.game, seat, self._lost, view.table)
+        return view
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
         """What happened from answer number `since` on, as this seat saw it."""
@@ -124,41 +155,78 @@ class Match:
         seat = question.seat if isinstance(question, Choice) else None
         self.played.append(Played(before, seat, answer, events))
         self._chances += seat is None
-        self._question = None
 
     def _roll(self) -> None:
         while self.source is not None and isinstance(self.question, Chance):
             self._answer(self.source.outcome(self._chances, self.question))
 
+    def concede(self, seat: Seat) -> tuple[Event, ...]:
+        """A seat gives up, whoever is asked; returns everything that happened.
+
+        If the rules say what becomes of the others the match goes on, else it is over. Raises
+        Refusal if it is over already.
+        """
+        if self.over is not None:
+            raise Refusal(None, "game-over")
+        before, number = self.state, len(self.played)
+        found = self.game.concede(before, seat)
+        if found is None:
+            self._lost = lost_by(self.game, before, self.setup.seats, seat)
+        self.state, events = found or (before, ())
+        self.played.append(Played(before, seat, Concede(), (Conceded(seat), *events)))
+        self._roll()
+        return tuple(event for one in self.played[number:] for event in one.events)
+
     # -- going back ------------------------------------------------------------------------------
 
-    def undo(self, seat: Seat | None = None, *, consent: bool = False) -> Option:
-        """Takes back the last choice and returns it.
-
-        It is free up to the barrier: once chance has spoken, something hidden has been shown or
-        (where `seat` says who asks) somebody else has answered, all must consent. Raises NoUndo.
-        """
-        at = next((i for i in reversed(range(len(self.played))) if self._chose(i)), None)
+    def takeback(self, seat: Seat | None = None) -> Takeback | None:
+        """What an undo would take back: everything from the last choice of this seat (None: of
+        anybody) on; None if there is no choice. It is free up to the barrier: until chance has
+        spoken, something hidden has been shown or somebody else has answered."""
+        played = self.played
+        at = next(
+            (
+                at
+                for at in reversed(range(len(played)))
+                if played[at].seat is not None and seat in (None, played[at].seat)
+            ),
+            None,
+        )
         if at is None:
+            return None
+        gone = played[at:]
+        if any(one.seat not in (None, gone[0].seat) for one in gone):
+            return Takeback(at, "other-seat")
+        if any(one.seat is None for one in gone):
+            return Takeback(at, "chance")
+        if any(isinstance(one.answer, Concede) for one in gone):
+            return Takeback(at, "conceded")
+        if any(event.barrier for one in gone for event in one.events):
+            return Takeback(at, "seen")
+        return Takeback(at, None)
+
+    def undo(self, seat: Seat | None = None, *, consent: bool = False) -> Option:
+        """Takes back the last choice (of this seat) and all that followed; returns the choice.
+
+        Beyond the barrier all must consent. Raises NoUndo.
+        """
+        found = self.takeback(seat)
+        if found is None:
             raise NoUndo("nothing")
-        gone = self.played[at:]
-        if not consent:
-            if seat is not None and gone[0].seat != seat:
-                raise NoUndo("other-seat")
-            if len(gone) > 1:
-                raise NoUndo("chance")
-            if any(event.barrier for event in gone[0].events):
-                raise NoUndo("seen")
-        self.state = gone[0].before
-        self._chances -= sum(one.seat is None for one in gone)
-        self._question = None
-        del self.played[at:]
-        taken = gone[0].answer
+        if found.reason is not None and not consent:
+            raise NoUndo(found.reason)
+        taken = self.played[found.at].answer
+        self.back_to(found.at)
         assert isinstance(taken, Option)
         return taken
 
-    def _chose(self, index: int) -> bool:
-        return self.played[index].seat is not None
+    def back_to(self, stays: int) -> None:
+        """The match as it was when only so many answers had been given."""
+        gone = self.played[stays:]
+        self.state = gone[0].before
+        self._chances -= sum(one.seat is None for one in gone)
+        self._lost = None
+        del self.played[stays:]
 
     def fork(self) -> "Match":
         """A second match that goes on from here on its own."""
@@ -172,44 +240,7 @@ class Match:
 
         None if some option does begin with them, or if they mean nothing here.
         """
-        wanted, refusal = tuple(anchors), None
-        for option in self.game.candidates(self.state):
-            if option.anchors()[: len(wanted)] == wanted:
-                refusal = self.game.refusal(self.state, option)
-                if refusal is None:
-                    return None
-        return refusal or self._why_not_there(wanted)
-
-    def _why_not_there(self, anchors: tuple[str, ...]) -> Refusal | None:
-        """What is said to answers that begin alike and end with the last of these anchors.
-
-        Many of them would be far-fetched, and refused for the same reason over and over: of what
-        is said about the last anchor, what is said least often comes nearest to what was meant.
-        """
-        *begun, last = anchors or ("",)
-        kind, _, item = last.partition(":")
-        about = Message(f"{kind}-{item}")
-        alike: dict[Option, None] = {}
-        for option in self.game.candidates(self.state):
-            first, rest = option.anchors()[: len(begun)], option.anchors()[len(begun) :]
-            if list(first) == begun and rest and rest[0].startswith(f"{kind}:"):
-                other = option.ending(last)
-                if other is not None:
-                    alike[other] = None
-        refusals = [self.game.refusal(self.state, option) for option in alike]
-        said = [refusal for refusal in refusals if refusal is not None]
-        if len(said) < len(refusals):
-            return None
-        often = Counter(refusal.message.id for refusal in said)
-        return min(
-            said,
-            key=lambda one: (
-                about not in one.message.args.values(),
-                often[one.message.id],
-                -len(one.message.args),
-            ),
-            default=None,
-        )
+        return why_not(self.game, self.state, anchors)
 
     def may_hear_why(self, seat: Seat | None, one: Played) -> bool:
         """Whether this seat may be told the reasons for an answer: when the match is over, or if

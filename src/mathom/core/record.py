@@ -15,7 +15,8 @@
     digest: 0f3a52c1b7e4d690
 
 The head says what was agreed; then every line is an answer, a seat's number and its option or,
-behind `*`, what chance said; the tail says how it ended. `#` begins a comment.
+behind `*`, what chance said; `! 0 concedes`: that seat gave up, whoever was asked. The tail says
+how it ended. `#` begins a comment.
 
 What a seat brings along in secret is sealed (`sealed deck.0: HASH`) as long as a match with
 provable chance is not over; then it is told (`setting deck.0: TEXT`), and the secret of chance
@@ -30,16 +31,19 @@ from typing import NamedTuple
 import msgspec
 
 from mathom.core.chance import Provable, Seeded, Source
+from mathom.core.concession import Concede
 from mathom.core.errors import BadRecord, MathomError
 from mathom.core.game import AnyGame
-from mathom.core.match import Match
+from mathom.core.match import Match, Played
 from mathom.core.message import printable
 from mathom.core.question import Chance, Over
 from mathom.core.setup import Setup
-from mathom.core.values import Seat
+from mathom.core.values import Option, Seat
 
 FIRST_LINE = "mathom record 1"
 CHANCE = "*"
+OUTSIDE = "!"
+CONCEDES = "concedes"
 MOST_ANSWERS = 100_000
 """More than any match has; a longer file is not read to its end."""
 LONGEST_LINE = 2000
@@ -52,6 +56,8 @@ class Line(NamedTuple):
     seat: Seat | None
     text: str
     number: int = 0
+    outside: bool = False
+    """It answers no question: the seat gave up."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -107,7 +113,11 @@ class Record(msgspec.Struct, frozen=True):
             )
             outcomes = []
             if line is not None:
-                yield f"{line.seat} {line.text}"
+                yield (
+                    f"{OUTSIDE} {line.seat} {line.text}"
+                    if line.outside
+                    else f"{line.seat} {line.text}"
+                )
 
     def _tail(self) -> Iterator[str]:
         for key in ("secret", "result", "digest"):
@@ -134,15 +144,17 @@ def record(match: Match, players: tuple[str, ...] = ()) -> Record:
         secret=secret,
         players=players,
         position=None if match.position is None else game.dump(match.position).decode(),
-        lines=tuple(
-            Line(one.seat, str(one.answer))
-            if one.seat is None
-            else Line(one.seat, game.write(one.answer))  # type: ignore[arg-type]
-            for one in match.played
-        ),
+        lines=tuple(_line(game, one) for one in match.played),
         result=_result(over) if over else None,
         digest=match.digest,
     )
+
+
+def _line(game: AnyGame, one: Played) -> Line:
+    if isinstance(one.answer, Concede):
+        return Line(one.seat, CONCEDES, outside=True)
+    text = game.write(one.answer) if isinstance(one.answer, Option) else str(one.answer)
+    return Line(one.seat, text)
 
 
 def seals(setup: Setup, source: Source | None) -> dict[str, str]:
@@ -162,6 +174,7 @@ def _result(over: Over) -> str:
 
 _KEYS = re.compile(r"(game|seats|(?:setting|sealed) [\w.-]+|components|chance|player [0-9]{1,2}"
                    r"|position|secret|result|digest): ?(.*)")  # fmt: skip
+_CONCEDED = re.compile(rf"{OUTSIDE} +([0-9]{{1,2}}) +{CONCEDES}")
 _ANSWER = re.compile(r"(\*|[0-9]{1,2}) +(\S.*)")
 _VERSION, _SEATS, _SEED = map(re.compile, ("[0-9]{1,9}", "[0-9]{1,2}", "-?[0-9]{1,80}"))
 
@@ -177,7 +190,9 @@ def read_record(text: str) -> Record:
         content = printable(row.replace("\t", " ")).strip()
         if not content or content.startswith("#"):
             continue
-        if key := _KEYS.fullmatch(content):
+        if conceded := _CONCEDED.fullmatch(content):
+            lines.append(Line(int(conceded[1]), CONCEDES, number, outside=True))
+        elif key := _KEYS.fullmatch(content):
             keys[key[1]] = key[2].strip()
         elif (answer := _ANSWER.fullmatch(content)) and len(content) <= LONGEST_LINE:
             if answer[1] == CHANCE:
@@ -251,6 +266,11 @@ def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
 
 
 def _replay_line(match: Match, line: Line) -> None:
+    if line.outside:
+        if line.seat is None or line.seat >= match.setup.seats:
+            raise BadRecord("line", line=line.number, text=f"{OUTSIDE} {line.seat} {line.text}")
+        match.concede(line.seat)
+        return
     question = match.question
     asked = {Chance: CHANCE, Over: "-"}.get(type(question), str(match.to_move))
     given = CHANCE if line.seat is None else str(line.seat)
@@ -290,7 +310,7 @@ def verify(game: AnyGame, played: Record) -> Proof:
                 if wanted != one.answer:
                     raise BadRecord("chance", line=line.number, given=line.text, wanted=str(wanted))
                 index += 1
-            fresh.play(one.answer)
+            _replay_line(fresh, line)
     choices = sum(isinstance(one.seat, int) for one in match.played)
     return Proof(len(match.played), len(match.played) - choices, kind)
 

@@ -1,5 +1,6 @@
 """The five games of the shelf, and those that somebody has installed beside them."""
 
+import logging
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -12,6 +13,8 @@ from mathom.server.http_errors import Problem
 from mathom.text import LANGUAGES, Words
 from mathom.text.fluent import Sentences
 from mathom.text.words import shell_source, spoken
+
+log = logging.getLogger("mathom.server")
 
 PLANNED: dict[str, tuple[int, int]] = {
     "hobbits": (2, 5),
@@ -35,14 +38,16 @@ PARTS = ("title", "short", "length", "age")
 
 @cache
 def built() -> tuple[str, ...]:
-    """The games that can be played. One that does not even load is not built yet."""
+    """The games that can be played: those there is an entry point for. One that fails to load is
+    left out, and the log says why."""
     return tuple(game for game in available() if _loads(game))
 
 
 def _loads(game: str) -> bool:
     try:
         find(game)
-    except (ImportError, AttributeError, FileNotFoundError):
+    except Exception:  # whatever is wrong with one game, the others can be played
+        log.exception("game does not load", extra={"facts": {"game": game}})
         return False
     return True
 

@@ -174,6 +174,9 @@ class Connection:
                 case wire.Undo():
                     self._holds(said.seat)
                     await live.undo(self, said.seat, said.version, said.id)
+                case wire.Concede():
+                    self._holds(said.seat)
+                    await live.concede(self, said.seat, said.id)
                 case wire.Consent():
                     self._holds(said.seat)
                     await live.consent(said.seat, said.request, said.agree)
@@ -187,7 +190,7 @@ class Connection:
             if isinstance(said, wire.Answer | wire.Undo):
                 self.send(live.update(said.seat, said.version))
         except (Refusal, BadNotation, NoUndo, TableError) as error:
-            if isinstance(said, wire.Answer | wire.Undo):
+            if isinstance(said, wire.Answer | wire.Undo | wire.Concede):
                 self._reply("refused", said.id, **_refusal(error))
             else:
                 self._error(said.id, error.message)

@@ -69,6 +69,13 @@ class Undo(_Said, frozen=True):
     id: Id | None = None
 
 
+class Concede(_Said, frozen=True):
+    """The seat gives up."""
+
+    seat: SeatNumber
+    id: Id
+
+
 class Consent(_Said, frozen=True):
     """Yes or no to somebody else's takeback."""
 
@@ -92,6 +99,6 @@ class Ping(_Said, frozen=True):
     id: Id | None = None
 
 
-Said: TypeAlias = Hello | Answer | WhyNot | Why | Undo | Consent | Chat | Ping
+Said: TypeAlias = Hello | Answer | WhyNot | Why | Undo | Concede | Consent | Chat | Ping
 
 decode = msgspec.json.Decoder(Said).decode

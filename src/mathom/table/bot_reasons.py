@@ -3,8 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from mathom.core import AnyGame, Seat
-from mathom.core.match import Played
+from mathom.core import Seat
 from mathom.table.bot_workers import Thought
 from mathom.table.errors import TableError
 from mathom.table.progress import Progress
@@ -26,7 +25,7 @@ def explain(
         raise TableError("why-none")
     game, thought = progress.match.game, thoughts[at]
     played = progress.match.played[progress.versions.index(at)]
-    if progress.match.over is None and not _saw_the_same(game, played, seats):
+    if not any(progress.match.may_hear_why(seat, played) for seat in seats):
         raise TableError("why-later")
     return {
         "version": at,
@@ -45,9 +44,3 @@ def explain(
             for one in thought.why.weighed
         ],
     }
-
-
-def _saw_the_same(game: AnyGame, played: Played, seats: tuple[Seat | None, ...]) -> bool:
-    """Whether one of these saw the table as the bot did; its reasons then give nothing away."""
-    own = game.table(played.before, played.seat)
-    return any(game.table(played.before, seat) == own for seat in seats)

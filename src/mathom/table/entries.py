@@ -10,11 +10,12 @@ import msgspec
 
 from mathom.core import Seat
 
-Kind: TypeAlias = Literal["choice", "chance", "undo"]
+Kind: TypeAlias = Literal["choice", "chance", "undo", "concede"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry. `text` is the answer in notation, the outcome, or how many answers still stand."""
+    """One entry. `text` is the answer in notation, the outcome, or how many answers still stand;
+    nothing where a seat gave up."""
 
     kind: Kind
     seat: Seat | None

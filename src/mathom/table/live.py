@@ -298,6 +298,27 @@ class LiveMatch:
         self.wake()
         return reached
 
+    async def concede(self, listener: Listener, seat: Seat, token: str) -> int:
+        """A seat gives up, whoever is asked; returns the version it led to, once it is on the disk.
+
+        Told twice under the same token it is done once. Raises Refusal if the match is over.
+        """
+        async with self.lock:
+            await self._ensure()
+            progress = self.progress
+            known = progress.tokens.get((seat, token))
+            if known is not None:
+                listener.send(outgoing.ack(token, known))
+                return known
+            before = progress.version
+            await self.commit(progress.concede(seat, token, self.now()))
+            listener.send(outgoing.ack(token, progress.version))
+            self.takebacks.lapse(before)
+            self.tell(before)
+            reached = progress.version
+        self.wake()
+        return reached
+
     def why_not(self, seat: Seat, anchors: tuple[str, ...]) -> Refusal | TableError | None:
         """Why a seat can do nothing with these things now."""
         # To who is not asked nothing else may be said: it would be about another's question.

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from mathom.core import AnyGame, Arg, Choice, Event, Message, Option, Over, Question, Seat
-from mathom.core.view import seen_question
-from mathom.table.progress import Happened, Progress
+from mathom.core import AnyGame, Arg, Choice, Event, Message, Option, Over, Seat
+from mathom.core.view import View
+from mathom.table.progress import Happened, Progress, written
 
 _encode = msgspec.json.Encoder().encode
 
@@ -101,15 +101,10 @@ def _spoken(event: Event) -> msgspec.Raw:
 
 
 def question_sight(
-    game: AnyGame,
-    question: Question,
-    seat: Seat | None,
-    unsealed: Unsealed,
-    *,
-    options: bool = True,
+    game: AnyGame, view: View[Any], unsealed: Unsealed, *, options: bool = True
 ) -> dict[str, Any]:
-    """The question as a seat sees it."""
-    seen = seen_question(question, seat)
+    """The question as the owner of a view sees it."""
+    seen = view.question
     if isinstance(seen, Choice):
         listed = [_option(game, one) for one in seen.options] if options else []
         asked = {"is": "choice", "seat": seen.seat, "ask": seen.ask, "rule": seen.rule}
@@ -134,7 +129,11 @@ def over_sight(over: Over, unsealed: Unsealed) -> dict[str, Any]:
 @lru_cache(maxsize=16384)
 def _option(game: AnyGame, option: Option) -> msgspec.Raw:
     """An option as it is sent. The same options are asked over and over."""
-    said = {"answer": game.write(option), "message": option.message(), "anchors": option.anchors()}
+    said = {
+        "answer": written(game, option),
+        "message": option.message(),
+        "anchors": option.anchors(),
+    }
     if option.careful:
         said["confirm"] = True
     return msgspec.Raw(_encode(said))
@@ -154,7 +153,7 @@ def update(
     """The update for a seat that has seen everything up to version `since` (None: nothing)."""
     known = progress.knows(since)
     start = since if known else None
-    game, state = progress.match.game, progress.match.state
+    view = progress.match.view(seat)
     return text(
         Update(
             match=match,
@@ -163,9 +162,9 @@ def update(
             reset=not known,
             seat=seat,
             players=players,
-            table=game.table(state, seat),
+            table=view.table,
             events=tuple(map(shown, progress.events(seat, start))),
-            question=question_sight(game, progress.match.question, seat, unsealed),
+            question=question_sight(progress.match.game, view, unsealed),
             undo="none" if seat is None else progress.takeback(seat).state,
             request=request,
             next=following,

@@ -18,6 +18,7 @@ from mathom.core import (
     Source,
     project,
 )
+from mathom.core.concession import Concede
 from mathom.table.entries import Entry
 from mathom.table.errors import TableError, WrongTime
 
@@ -28,6 +29,12 @@ UndoState: TypeAlias = Literal["free", "ask", "none"]
 def _read(game: AnyGame, answer: str) -> Option:
     """What an answer means. The same answers are given over and over. Raises BadNotation."""
     return game.read(answer)
+
+
+@lru_cache(maxsize=16384)
+def written(game: AnyGame, option: Option) -> str:
+    """An option in notation. The same options are asked, and given, over and over."""
+    return game.write(option)
 
 
 class Takeback(NamedTuple):
@@ -93,6 +100,9 @@ class Progress:
                 self.changed = entry.time
                 if entry.kind == "undo":
                     self._take_back(int(entry.text))
+                elif entry.kind == "concede" and entry.seat is not None:
+                    match.concede(entry.seat)
+                    self.versions.append(self.version)
                 else:
                     match.play(entry.text)
                     self.versions.append(self.version)
@@ -118,6 +128,12 @@ class Progress:
         match.play(answer if isinstance(answer, Option) else _read(match.game, answer))
         return self._logged(before, seat, token, now)
 
+    def concede(self, seat: Seat, token: str | None, now: int) -> list[Entry]:
+        """A seat gives up; returns the entries to be kept. Raises Refusal if it is over already."""
+        before = len(self.match.played)
+        self.match.concede(seat)
+        return self._logged(before, seat, token, now)
+
     def asked_instead(self, seat: Seat) -> TableError | None:
         """What to say to a seat that is not asked; None if it is, or if the match is over."""
         asked = self.match.to_move
@@ -128,8 +144,10 @@ class Progress:
     def _logged(self, before: int, seat: Seat | None, token: str | None, now: int) -> list[Entry]:
         entries = []
         for one in self.match.played[before:]:
-            if isinstance(one.answer, Option):
-                text = self.match.game.write(one.answer)
+            if isinstance(one.answer, Concede):
+                entries.append(Entry("concede", one.seat, "", token, now))
+            elif isinstance(one.answer, Option):
+                text = written(self.match.game, one.answer)
                 entries.append(Entry("choice", one.seat, text, token, now))
             else:
                 entries.append(Entry("chance", None, str(one.answer), None, now))
@@ -147,21 +165,13 @@ class Progress:
 
     def takeback(self, seat: Seat) -> Takeback:
         """What an undo of this seat would be: it goes back to before the seat's own last answer."""
-        match = self.match
-        if match.over is not None:  # the secret is out, and who won has been celebrated
+        # Once it is over the secret is out, and who won has been celebrated.
+        found = None if self.match.over is not None else self.match.takeback(seat)
+        if found is None:
             return Takeback("none", Message("undo-nothing"), 0)
-        played = match.played
-        at = next((i for i in reversed(range(len(played))) if played[i].seat == seat), None)
-        if at is None:
-            return Takeback("none", Message("undo-nothing"), 0)
-        gone = played[at:]
-        if any(one.seat not in (None, seat) for one in gone):
-            return Takeback("ask", Message("undo-other-seat"), at)
-        if any(one.seat is None for one in gone):
-            return Takeback("ask", Message("undo-chance"), at)
-        if any(event.barrier for one in gone for event in one.events):
-            return Takeback("ask", Message("undo-seen"), at)
-        return Takeback("free", None, at)
+        if found.reason is None:
+            return Takeback("free", None, found.at)
+        return Takeback("ask", Message(f"undo-{found.reason}"), found.at)
 
     def undo(self, seat: Seat, token: str | None, now: int) -> Entry:
         """Takes back; returns the entry to be kept. Raises NoUndo if there is nothing."""
@@ -177,8 +187,7 @@ class Progress:
     def _take_back(self, stays: int) -> None:
         if not 0 <= stays < len(self.match.played):
             raise ValueError("a takeback of nothing")
-        while len(self.match.played) > stays:
-            self.match.undo(consent=True)
+        self.match.back_to(stays)
         del self.versions[stays:]
         self.last_undo = self.version
 

@@ -68,7 +68,8 @@ def replay(admission: Admission, seat: Seat | None, first: int, limit: int) -> P
 def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
     live = admission.live
     match, game = live.progress.match, live.game
-    state = match.played[at].before if at < len(match.played) else match.state
+    past = at < len(match.played)
+    view = game.view(match.played[at].before, seat) if past else match.view(seat)
     one: Played | None = match.played[at - 1] if at else None
     events = match.opening if one is None else one.events
     version = live.progress.versions[at - 1] if at else 0
@@ -83,10 +84,8 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
         events=tuple(
             outgoing.shown(Happened(version, by, event)) for event in seen if event is not None
         ),
-        table=game.table(state, seat),
-        question=outgoing.question_sight(
-            game, game.question(state), seat, live.unsealed, options=False
-        ),
+        table=view.table,
+        question=outgoing.question_sight(game, view, live.unsealed, options=False),
     )
 
 

@@ -55,9 +55,13 @@ position-other-game = Die Stellung ist von { $found }, gebraucht wird { $wanted 
 position-seats = Mit { $seats } Plätzen gibt es keine solche Stellung.
 position-turn = Einen Platz { $seat } gibt es nicht.
 position-frames = Das, was im Gange ist, passt nicht zur Stellung.
+option-concede = Aufgeben
+event-conceded = { $seat } gibt auf.
+over-conceded = { $seat } hat aufgegeben.
 undo-nothing = Es gibt nichts zurückzunehmen.
 undo-chance = Seitdem hat der Zufall gesprochen.
 undo-seen = Seitdem wurde etwas Verborgenes sichtbar.
+undo-conceded = Seither hat jemand aufgegeben.
 undo-other-seat = Seitdem hat jemand anderes geantwortet.
 
 ## Bots

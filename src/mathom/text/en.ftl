@@ -55,9 +55,13 @@ position-other-game = The position is of { $found }, needed is { $wanted }.
 position-seats = There is no such position with { $seats } seats.
 position-turn = There is no seat { $seat }.
 position-frames = What is under way does not fit the position.
+option-concede = Give up
+event-conceded = { $seat } gives up.
+over-conceded = { $seat } has given up.
 undo-nothing = There is nothing to take back.
 undo-chance = Chance has spoken since.
 undo-seen = Something hidden has been seen since.
+undo-conceded = Somebody has given up since.
 undo-other-seat = Somebody else has answered since.
 
 ## Bots
