@@ -10,6 +10,7 @@ from mathom.table import (
     Created,
     Hall,
     LiveMatch,
+    Order,
     TableError,
     WorkersHere,
     WrongKey,
@@ -30,6 +31,7 @@ from tests.table.people import (
     play_out,
 )
 from tests.table.postgres import empty
+from tests.toys.shelf import put_duel_on_the_shelf
 
 pytestmark = pytest.mark.anyio
 
@@ -432,3 +434,22 @@ async def test_what_was_added_comes_with_the_news_and_is_not_read(
         await until(lambda: bert.last()["version"] == live.progress.version)
     assert read == []
     assert other.progress.match.digest == live.progress.match.digest
+
+
+async def test_a_match_begins_in_both_when_the_last_has_brought_theirs(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_duel_on_the_shelf(monkeypatch)
+    here, there = halls
+    created = await here.create(Order("duel", (ANNA, OPEN, OPEN)))
+    live, anna = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    await asyncio.gather(
+        live.join(1, "Bert", settings={"deck": "1 2 9"}),
+        other.join(2, "Cleo", settings={"deck": "3 4 8"}),
+    )
+    for ear in (anna, bert):
+        await heard(ear, "update", 0)
+    await until(lambda: live.version == other.version)
+    assert live.progress.match.digest == other.progress.match.digest
+    assert live.progress.match.setup == other.progress.match.setup

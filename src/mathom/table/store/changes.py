@@ -15,10 +15,18 @@ from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.people import Player
 from mathom.table.store import schema
-from mathom.table.store.rows import Line
+from mathom.table.store.rows import Line, brought
 from mathom.table.store.times import NOW
 
-_KINDS = {"a": Text, "b": Text, "c": Text, "d": Text, "big": BigInteger, "small": Integer}
+_KINDS = {
+    "a": Text,
+    "b": Text,
+    "c": Text,
+    "d": Text,
+    "e": Text,
+    "big": BigInteger,
+    "small": Integer,
+}
 _MATCH: Any = bindparam("match_id")
 _AFTER: Any = bindparam("after")
 _SAID: Any = bindparam("said")
@@ -44,9 +52,9 @@ def statement(*, shared: bool) -> Any:
         "entry", answers.seq, a=answers.kind, b=answers.text, c=answers.token, big=answers.time,
         small=answers.seat,
     ).where(answers.match == _MATCH, answers.seq > _AFTER).union_all(
-        _part("seat", seats.seat, a=seats.kind, b=seats.name, c=seats.bot, d=seats.key).where(
-            seats.match == _MATCH
-        ),
+        _part(
+            "seat", seats.seat, a=seats.kind, b=seats.name, c=seats.bot, d=seats.key, e=seats.brings
+        ).where(seats.match == _MATCH),
         _part("line", chat.number, a=chat.text, big=chat.time, small=chat.seat).where(
             chat.match == _MATCH, chat.number > _SAID
         ),
@@ -91,7 +99,10 @@ def changes(rows: Iterable[Any], origin: str) -> Changes:
             there.setdefault(row.a, {})[row.number] = row.small
     return Changes(
         tuple(Entry(one.a, one.small, one.b, one.c, one.big) for one in parts.get("entry", ())),
-        tuple(Player(one.number, one.a, one.b, one.c, one.d) for one in parts.get("seat", ())),
+        tuple(
+            Player(one.number, one.a, one.b, one.c, one.d, brought(one.e))
+            for one in parts.get("seat", ())
+        ),
         next((one.a for one in parts.get("next", ())), None),
         tuple(Line(one.number, one.small, one.a, one.big) for one in parts.get("line", ())),
         there,

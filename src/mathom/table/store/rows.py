@@ -57,3 +57,8 @@ class Consent(NamedTuple):
     request: int
     seat: Seat
     agree: bool
+
+
+def brought(kept: str | None) -> dict[str, str] | None:
+    """What a seat has brought along, as it is kept."""
+    return None if kept is None else msgspec.json.decode(kept, type=dict[str, str])

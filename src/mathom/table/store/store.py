@@ -19,7 +19,7 @@ from mathom.table.store.changes import Changes, changes, statement
 from mathom.table.store.drivers import Driver, Write
 from mathom.table.store.group_commit import Committer
 from mathom.table.store.news import NOTIFY, Heard, News, written
-from mathom.table.store.rows import Consent, Line, MatchRow, Stored
+from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought
 
 # One object for each statement: that is how a group commit knows which rows go together.
 _ADD_MATCH = insert(schema.matches)
@@ -193,7 +193,7 @@ class Store:
                 one["name"],
                 one["bot"],
                 one["key"],
-                None if one["brings"] is None else msgspec.json.decode(one["brings"]),
+                brought(one["brings"]),
             )
             for one in seats
         )
