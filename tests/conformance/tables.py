@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 
 import mathom
 from mathom.core import AnyGame, Choice, Match, Seeded
+from mathom.core.setup import by_seat
 
 
 class Case(NamedTuple):
@@ -42,14 +43,15 @@ FEW = 6
 def _cases(game: AnyGame) -> list[Case]:
     """Every number of seats, and every value of every setting at least once, with the others'
     fullest values beside it."""
-    full = {setting.id: setting.values[-1] for setting in game.settings}
+    full = {setting.id: setting.values[-1] for setting in game.settings if not setting.by_seat}
     found = []
     for at, seats in enumerate(game.players):
         found.append(Case(game.id, seats))
         few = len(game.settings) <= FEW
         for setting in game.settings if few else game.settings[at :: len(game.players)]:
             for value in setting.values:
-                chosen = full | {setting.id: value}
+                name = by_seat(setting.id, 0) if setting.by_seat else setting.id
+                chosen = full | {name: value}
                 found.append(Case(game.id, seats, tuple(sorted(chosen.items()))))
     return list(dict.fromkeys(found))
 
