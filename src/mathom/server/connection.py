@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import time
 import zlib
 from collections import deque
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -26,8 +28,8 @@ from mathom.server.http_errors import (
     Problem,
     answer_to,
 )
-from mathom.server.limits import Bucket, Limits
-from mathom.table import Hall, LiveMatch, Stale, TableError
+from mathom.server.limits import Bucket
+from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
 from mathom.table.rebuild import source
 
@@ -35,6 +37,11 @@ if TYPE_CHECKING:
     from mathom.server.running import Running
 
 log = logging.getLogger("mathom.server")
+
+SENDING = 1e-7
+"""Seconds of work that a character costs on its way out."""
+LONGEST_PAUSE = 10.0
+"""Seconds after which somebody who asks for too much is heard again in any case."""
 
 
 async def live(websocket: WebSocket) -> None:
@@ -47,7 +54,7 @@ async def live(websocket: WebSocket) -> None:
         return
     try:
         await websocket.accept()
-        await Connection(websocket, client, running.hall, running.limits).run()
+        await Connection(websocket, client, running).run()
     finally:
         running.leave(client)
 
@@ -64,12 +71,15 @@ class Farewell(Exception):
 class Connection:
     """Somebody who listens, and speaks."""
 
-    def __init__(self, websocket: WebSocket, address: str, hall: Hall, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, client: str, running: "Running") -> None:
+        limits = running.limits
         self.seats: tuple[Seat | None, ...] = ()
-        self.address: str | None = address
+        self.address: str | None = client
         self._websocket = websocket
-        self._hall = hall
+        self._client = client
+        self._hall = running.hall
         self._limits = limits
+        self._work = running.work
         self._bucket = Bucket(limits.messages)
         self._queue: deque[str] = deque()
         self._behind = 0
@@ -81,6 +91,8 @@ class Connection:
         self._task = asyncio.current_task()
         self._letting_go: asyncio.Task[None] | None = None
         self._gone = False
+        self._spent = 0.0
+        """Seconds of work that are not counted yet."""
 
     async def run(self) -> None:
         """Until one side has had enough."""
@@ -90,6 +102,7 @@ class Connection:
                 said = await self._receive()
                 if said is not None:
                     await self._hear(said)
+                    await self._slow_down()
         except Farewell as farewell:
             await self._close(farewell.code, farewell.message)
         except WebSocketDisconnect:
@@ -166,11 +179,13 @@ class Connection:
                     self._reply("pong", said.id, version=live.version)
                 case wire.WhyNot():
                     self._holds(said.seat)
-                    refusal = live.why_not(said.seat, said.anchors)
-                    shown = None if refusal is None else _refusal(refusal)
-                    self._reply("why-not", said.id, refusal=shown)
+                    with self._counted():
+                        refusal = live.why_not(said.seat, said.anchors)
+                        shown = None if refusal is None else _refusal(refusal)
+                        self._reply("why-not", said.id, refusal=shown)
                 case wire.Why():
-                    self._reply("why", said.id, **live.why(self.seats, said.version))
+                    with self._counted():
+                        self._reply("why", said.id, **live.why(self.seats, said.version))
                 case wire.Undo():
                     self._holds(said.seat)
                     await live.undo(self, said.seat, said.version, said.id)
@@ -188,7 +203,8 @@ class Connection:
         except Stale as stale:
             self._reply("stale", said.id, version=stale.version)
             if isinstance(said, wire.Answer | wire.Undo):
-                self.send(live.update(said.seat, said.version))
+                with self._counted():
+                    self.send(live.update(said.seat, said.version))
         except (Refusal, BadNotation, NoUndo, TableError) as error:
             if isinstance(said, wire.Answer | wire.Undo | wire.Concede):
                 self._reply("refused", said.id, **_refusal(error))
@@ -201,6 +217,24 @@ class Connection:
             if found.close is not None:
                 raise Farewell(found.close, found.message) from error
             self._error(said.id, found.message)
+
+    @contextmanager
+    def _counted(self) -> Iterator[None]:
+        """Work that playing does not take: it is counted, in time and in what has to be sent."""
+        begin, behind = time.perf_counter(), self._behind
+        try:
+            yield
+        finally:
+            self._spent += time.perf_counter() - begin
+            self._spent += max(0, self._behind - behind) * SENDING
+
+    async def _slow_down(self) -> None:
+        """Who has asked for much waits for a while before the next thing is heard."""
+        spent, self._spent = self._spent, 0.0
+        if spent:
+            lacking = self._work.spend(self._client, spent)
+            if lacking > 0:
+                await asyncio.sleep(min(lacking, LONGEST_PAUSE))
 
     def _holds(self, seat: Seat) -> None:
         if seat not in self.seats:

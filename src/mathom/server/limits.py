@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from math import inf
 from typing import NamedTuple
 
 
@@ -24,6 +25,11 @@ class Limits(NamedTuple):
     """New matches of one address."""
     messages: Rate = Rate(60, 20)
     """Messages on one connection."""
+    work: Rate = Rate(2.0, 0.25)
+    """Seconds of the server's work for one address beyond what playing takes: telling again what
+    was told before, why something cannot be done. Who wants more waits, and only they."""
+    connects: Rate = Rate(100, 5)
+    """Connections one address may open: each is told its whole match."""
     connections: int = 5000
     connections_each: int = 200
     """Of one address: a whole school may sit behind one."""
@@ -43,6 +49,8 @@ UNLIMITED = Limits(
     requests=_NONE,
     matches=_NONE,
     messages=_NONE,
+    work=_NONE,
+    connects=_NONE,
     connections=100_000,
     connections_each=100_000,
 )
@@ -62,14 +70,25 @@ class Bucket:
 
     def take(self) -> bool:
         """Takes a token, if there is one."""
-        now = self._clock()
-        earned = (now - self._seen) * self._rate.per_second
-        self._tokens = min(self._rate.burst, self._tokens + earned)
-        self._seen = now
+        self._drip()
         if self._tokens < 1:
             return False
         self._tokens -= 1
         return True
+
+    def spend(self, tokens: float) -> float:
+        """Takes so many tokens, also those that are not there; says how many seconds they lack."""
+        self._drip()
+        self._tokens -= tokens
+        if self._tokens >= 0:
+            return 0.0
+        return -self._tokens / self._rate.per_second if self._rate.per_second else inf
+
+    def _drip(self) -> None:
+        now = self._clock()
+        earned = (now - self._seen) * self._rate.per_second
+        self._tokens = min(self._rate.burst, self._tokens + earned)
+        self._seen = now
 
 
 class Buckets:
@@ -85,6 +104,13 @@ class Buckets:
 
     def take(self, client: str) -> bool:
         """Takes a token of this client's, if there is one."""
+        return self._bucket(client).take()
+
+    def spend(self, client: str, tokens: float) -> float:
+        """Takes so many of this client's tokens; says how many seconds they lack."""
+        return self._bucket(client).spend(tokens)
+
+    def _bucket(self, client: str) -> Bucket:
         bucket = self._buckets.get(client)
         if bucket is None:
             bucket = self._buckets[client] = Bucket(self._rate, self._clock)
@@ -92,4 +118,4 @@ class Buckets:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(client)
-        return bucket.take()
+        return bucket

@@ -19,6 +19,7 @@ from mathom.core import Arg, MathomError, Message
 from mathom.server.addresses import Hosts, addresses
 from mathom.server.app import create_app
 from mathom.server.limits import Limits
+from mathom.server.prompt_http import PromptHttp
 from mathom.table import BadOrder, open_store
 from mathom.table.store.migrations import NewerStore
 
@@ -116,6 +117,7 @@ def configured(
         "server_header": False,
         "proxy_headers": bool(trusted),
         "forwarded_allow_ips": trusted,
+        "http": PromptHttp,
         "ws": "websockets-sansio",
         "ws_max_size": limits.frame,
         # Compressing costs each connection more memory than everything else about it.

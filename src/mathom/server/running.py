@@ -49,6 +49,8 @@ class Running:
         self.limits = limits
         self.probe = Probe(hall.store)
         self.founding = Buckets(limits.matches)
+        self.work = Buckets(limits.work)
+        self._connects = Buckets(limits.connects)
         self.closing = False
         self._clients: Counter[str] = Counter()
 
@@ -62,7 +64,7 @@ class Running:
         limits = self.limits
         if self.connections >= limits.connections:
             return False
-        if self._clients[client] >= limits.connections_each:
+        if self._clients[client] >= limits.connections_each or not self._connects.take(client):
             return False
         self._clients[client] += 1
         return True
