@@ -1,13 +1,19 @@
 """Every game at every size with every setting, and random positions at these tables."""
 
+from collections.abc import Callable
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+import pytest
+from hypothesis import given
 from hypothesis import strategies as st
 
 import mathom
 from mathom.core import AnyGame, Choice, Match, Seeded
 from mathom.core.setup import by_seat
+from tests.conftest import examples
+
+Test: TypeAlias = Callable[..., None]
 
 
 class Case(NamedTuple):
@@ -74,11 +80,28 @@ def wander(match: Match, answers: int, seed: int, sense: float = 0.6) -> Match:
 
 
 @st.composite
-def positions(draw: st.DrawFn) -> Match:
+def positions(draw: st.DrawFn, game: str) -> Match:
     """A match somewhere on its way, at some table; as printed as often as otherwise."""
-    game = draw(st.sampled_from(GAMES))
     tables = [case for case in CASES if case.game == game]
     printed = [case for case in tables if not case.settings]
     case = draw(st.sampled_from(printed) | st.sampled_from(tables))
     seed = draw(st.integers(0, 1 << 30))
     return wander(case.match(seed), draw(st.integers(0, 250)), seed)
+
+
+def at_positions(*more: st.SearchStrategy[Any]) -> Callable[[Test], Test]:
+    """A property of every game: tried at as many positions of each as `tests.conftest` says."""
+
+    def decorate(test: Test) -> Test:
+        def tried(game: str) -> None:
+            @examples(game)
+            @given(st.tuples(positions(game), *more))
+            def one(drawn: tuple[Any, ...]) -> None:
+                test(*drawn)
+
+            one()
+
+        tried.__name__, tried.__doc__ = test.__name__, test.__doc__
+        return pytest.mark.parametrize("game", GAMES)(tried)
+
+    return decorate

@@ -2,14 +2,13 @@
 
 from random import Random
 
-from hypothesis import given
 from hypothesis import strategies as st
 
 from mathom.core import Choice, Match, Refusal, project
-from tests.conformance.tables import positions
+from tests.conformance.tables import at_positions
 
 
-@given(positions(), st.integers(0, 1 << 30))
+@at_positions(st.integers(0, 1 << 30))
 def test_a_resampled_state_gives_the_same_view(match: Match, seed: int) -> None:
     game = match.game
     for seat in (None, *range(match.setup.seats)):
@@ -19,7 +18,7 @@ def test_a_resampled_state_gives_the_same_view(match: Match, seed: int) -> None:
         assert game.view(imagined, seat) == view
 
 
-@given(positions(), st.integers(0, 1 << 30))
+@at_positions(st.integers(0, 1 << 30))
 def test_a_resampled_state_refuses_the_same_answers_for_the_same_reasons(
     match: Match, seed: int
 ) -> None:
@@ -33,7 +32,7 @@ def test_a_resampled_state_refuses_the_same_answers_for_the_same_reasons(
         assert _told(true) == _told(other)
 
 
-@given(positions(), st.integers(0, 1 << 30))
+@at_positions(st.integers(0, 1 << 30))
 def test_an_answer_tells_the_same_until_something_is_shown(match: Match, seed: int) -> None:
     game = match.game
     if not isinstance(match.question, Choice):
@@ -49,7 +48,7 @@ def test_an_answer_tells_the_same_until_something_is_shown(match: Match, seed: i
         assert game.view(true, seat) == game.view(other, seat)
 
 
-@given(positions(), st.integers(0, 1 << 30))
+@at_positions(st.integers(0, 1 << 30))
 def test_resampling_is_repeatable(match: Match, seed: int) -> None:
     view = match.view(0)
     game = match.game

@@ -3,13 +3,12 @@
 from fractions import Fraction
 
 import pytest
-from hypothesis import given
 
 from mathom.core import Chance, Choice, Match, Refusal
-from tests.conformance.tables import CASES, Case, positions
+from tests.conformance.tables import CASES, Case, at_positions
 
 
-@given(positions())
+@at_positions()
 def test_the_options_are_exactly_the_candidates_without_a_refusal(match: Match) -> None:
     if isinstance(match.question, Choice):
         candidates = list(match.game.candidates(match.state))
@@ -18,14 +17,14 @@ def test_the_options_are_exactly_the_candidates_without_a_refusal(match: Match) 
         assert len(match.question.options) == len(set(match.question.options))
 
 
-@given(positions())
+@at_positions()
 def test_every_option_is_accepted(match: Match) -> None:
     if isinstance(match.question, Choice):
         for option in match.question:
             match.game.apply(match.state, option)
 
 
-@given(positions())
+@at_positions()
 def test_every_refusal_names_a_rule_of_the_book_and_changes_nothing(match: Match) -> None:
     if not isinstance(match.question, Choice):
         return
@@ -38,7 +37,7 @@ def test_every_refusal_names_a_rule_of_the_book_and_changes_nothing(match: Match
     assert match.digest == before
 
 
-@given(positions())
+@at_positions()
 def test_answers_beside_the_question_are_refused_with_its_rule(match: Match) -> None:
     if isinstance(match.question, Choice):
         kinds = {type(option) for option in match.game.candidates(match.state)}
@@ -50,7 +49,7 @@ def test_answers_beside_the_question_are_refused_with_its_rule(match: Match) -> 
                 assert refusal.rule in match.game.rulebook
 
 
-@given(positions())
+@at_positions()
 def test_a_choice_has_two_options_or_hides_how_many_it_has(match: Match) -> None:
     if isinstance(match.question, Choice):
         assert len(match.question) > (0 if match.question.veiled else 1)
@@ -72,7 +71,7 @@ def test_chance_sums_to_one_and_every_outcome_is_a_word(case: Case) -> None:
     assert told.digest == match.digest
 
 
-@given(positions())
+@at_positions()
 def test_notation_reads_back_to_the_same_option(match: Match) -> None:
     for candidate in match.game.candidates(match.state):
         assert match.game.read(match.game.write(candidate)) == candidate

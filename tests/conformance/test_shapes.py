@@ -6,7 +6,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given
 
 import mathom
 from mathom.core import AnyGame, Choice, Match, Message
@@ -24,7 +23,7 @@ from mathom.core.shape import (
     shape_of,
 )
 from mathom.text import Words
-from tests.conformance.tables import GAMES, positions
+from tests.conformance.tables import GAMES, at_positions
 
 LANGUAGES = ("de", "en")
 
@@ -49,7 +48,7 @@ def test_frames_are_spoken_of_in_both_languages(name: str) -> None:
     assert {one.removeprefix("frame-") for one in de if one.startswith("frame-")} <= tags
 
 
-@given(positions())
+@at_positions()
 def test_every_thing_on_a_table_has_a_name(match: Match) -> None:
     game = match.game
     for seat in (None, *range(match.setup.seats)):
@@ -60,7 +59,7 @@ def test_every_thing_on_a_table_has_a_name(match: Match) -> None:
                 assert words.say(one)
 
 
-@given(positions())
+@at_positions()
 def test_everything_one_can_point_at_has_a_name(match: Match) -> None:
     if isinstance(match.question, Choice):
         anchors = {anchor for option in match.question for anchor in option.anchors()}

@@ -1,17 +1,16 @@
 """Everything a game can say is said in German and in English."""
 
 import pytest
-from hypothesis import given
 
 import mathom
 from mathom.core import Choice, Match, Message
 from mathom.text import Words
-from tests.conformance.tables import GAMES, positions
+from tests.conformance.tables import GAMES, at_positions
 
 LANGUAGES = ("de", "en")
 
 
-@given(positions())
+@at_positions()
 def test_questions_options_and_events_have_words(match: Match) -> None:
     for language in LANGUAGES:
         words = Words(language, match.game, strict=True)
@@ -27,7 +26,7 @@ def test_questions_options_and_events_have_words(match: Match) -> None:
             assert words.say(match.over.way)
 
 
-@given(positions())
+@at_positions()
 def test_refusals_have_words(match: Match) -> None:
     for candidate in match.game.candidates(match.state):
         refusal = match.game.refusal(match.state, candidate)
@@ -36,7 +35,7 @@ def test_refusals_have_words(match: Match) -> None:
                 assert Words(language, match.game, strict=True).say(refusal.message)
 
 
-@given(positions())
+@at_positions()
 def test_advice_has_words(match: Match) -> None:
     if isinstance(match.question, Choice):
         for rating in match.game.advisor.rate(match.view(match.to_move)):
@@ -46,7 +45,7 @@ def test_advice_has_words(match: Match) -> None:
                     assert Words(language, match.game, strict=True).say(reason)
 
 
-@given(positions())
+@at_positions()
 def test_every_option_has_an_anchor_or_a_label(match: Match) -> None:
     if isinstance(match.question, Choice):
         words = Words("en", match.game, strict=True)

@@ -3,30 +3,29 @@
 import pickle
 
 import msgspec
-from hypothesis import given
 
 from mathom.core import Choice, Match, View, read_record, record, replay
-from tests.conformance.tables import positions
+from tests.conformance.tables import at_positions
 
 
-@given(positions())
+@at_positions()
 def test_apply_is_deterministic(match: Match) -> None:
     if isinstance(match.question, Choice):
         for option in match.question.options[:5]:
             assert match.game.apply(match.state, option) == match.game.apply(match.state, option)
 
 
-@given(positions())
+@at_positions()
 def test_every_position_reached_is_a_possible_one(match: Match) -> None:
     match.game.check(match.state)
 
 
-@given(positions())
+@at_positions()
 def test_a_position_survives_json(match: Match) -> None:
     assert match.game.load(match.game.dump(match.state)) == match.state
 
 
-@given(positions())
+@at_positions()
 def test_views_survive_json(match: Match) -> None:
     for seat in (None, *range(match.setup.seats)):
         table = match.view(seat).table
@@ -35,13 +34,13 @@ def test_views_survive_json(match: Match) -> None:
         assert isinstance(match.view(seat), View)
 
 
-@given(positions())
+@at_positions()
 def test_views_survive_the_way_to_a_bot_in_another_process(match: Match) -> None:
     for seat in (None, *range(match.setup.seats)):
         assert pickle.loads(pickle.dumps(match.view(seat))) == match.view(seat)
 
 
-@given(positions())
+@at_positions()
 def test_events_survive_json_and_are_declared(match: Match) -> None:
     for one in match.played[-40:]:
         for event in one.events:
@@ -49,7 +48,7 @@ def test_events_survive_json_and_are_declared(match: Match) -> None:
             assert msgspec.json.decode(msgspec.json.encode(event), type=kind) == event
 
 
-@given(positions())
+@at_positions()
 def test_options_survive_json_and_are_declared(match: Match) -> None:
     if isinstance(match.question, Choice):
         for option in match.question:
@@ -57,14 +56,14 @@ def test_options_survive_json_and_are_declared(match: Match) -> None:
             assert msgspec.json.decode(msgspec.json.encode(option), type=kind) == option
 
 
-@given(positions())
+@at_positions()
 def test_the_record_reads_back_and_replays_to_the_same_digest(match: Match) -> None:
     written = record(match)
     assert str(read_record(str(written))) == str(written)
     assert replay(match.game, read_record(str(written))).digest == match.digest
 
 
-@given(positions())
+@at_positions()
 def test_undo_after_play_is_the_identity(match: Match) -> None:
     if not isinstance(match.question, Choice):
         return
