@@ -5,6 +5,7 @@ from random import Random
 from hypothesis import strategies as st
 
 from mathom.core import Choice, Match, Refusal, project
+from mathom.core.preview import dry_run, preview
 from tests.conformance.tables import at_positions
 
 
@@ -53,6 +54,31 @@ def test_resampling_is_repeatable(match: Match, seed: int) -> None:
     view = match.view(0)
     game = match.game
     assert game.resample(view, Random(seed)) == game.resample(view, Random(seed))
+
+
+@at_positions(st.integers(0, 1 << 30))
+def test_a_preview_tells_no_more_than_the_seat_can_know(match: Match, seed: int) -> None:
+    """The same from the true state as from any that the seat cannot tell from it."""
+    game = match.game
+    if not isinstance(match.question, Choice):
+        return
+    view = match.view(match.question.seat)
+    options = match.question.options[:8]
+    imagined = game.resample(view, Random(seed))
+    previews = preview(game, view, options)
+    for state in (match.state, imagined):
+        assert [dry_run(game, state, view.seat, option) for option in options] == previews
+
+
+@at_positions(st.integers(0, 1 << 30))
+def test_points_are_no_secret(match: Match, seed: int) -> None:
+    game = match.game
+    scores = game.scores(match.state)
+    for seat in (None, *range(match.setup.seats)):
+        imagined = game.resample(game.view(match.state, seat), Random(seed))
+        assert game.scores(imagined) == scores
+    if match.over is not None and scores is not None:
+        assert match.over.scores == scores
 
 
 def _told(refusal: Refusal | None) -> object:

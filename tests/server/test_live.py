@@ -380,3 +380,33 @@ def test_a_restart_says_so_and_the_match_goes_on(tmp_path: Path) -> None:
     assert closing(anna)[0] == 1012
     with running(tmp_path / "t.sqlite3") as server, server.sit(created, 0) as anna:
         assert anna.next("update")["version"] == ack["version"]
+
+
+# -- trying out, giving up -------------------------------------------------------------------------
+
+
+def test_what_a_click_would_do_is_told_to_who_is_asked(server: Running) -> None:
+    created = server.create()
+    with server.sit(created, 0) as anna, server.sit(created, 1) as bert:
+        update = anna.next("update")
+        option = next(one for one in update["question"]["options"] if one["anchors"])
+        anna.say("preview", id="p", seat=0, anchors=option["anchors"])
+        told = anna.next("preview")
+        assert (told["id"], told["version"]) == ("p", update["version"])
+        assert [one["answer"] for one in told["previews"]] == [option["answer"]]
+        bert.next("update")
+        bert.say("preview", id="p", seat=1, anchors=[], every=True)
+        assert bert.next("preview", "error")["message"]["id"] == "table-not-asked"
+
+
+def test_who_gives_up_is_acknowledged_and_has_lost(server: Running) -> None:
+    created = server.create()
+    with server.sit(created, 0) as anna, server.sit(created, 1) as bert:
+        anna.next("update")
+        bert.next("update")
+        bert.say("concede", id="c", seat=1)
+        assert bert.next("ack")["id"] == "c"
+        over = anna.next("update")["question"]
+        assert (over["is"], over["winners"]) == ("over", [0])
+        anna.say("concede", id="d", seat=0)
+        assert anna.next("refused")["message"]["id"] == "refused-game-over"

@@ -8,6 +8,7 @@ from mathom.core.concession import Concede, Conceded, lost_by
 from mathom.core.errors import NoUndo, Refusal
 from mathom.core.events import Event, project
 from mathom.core.game import AnyGame
+from mathom.core.preview import Preview, meant, preview
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
@@ -241,6 +242,13 @@ class Match:
         None if some option does begin with them, or if they mean nothing here.
         """
         return why_not(self.game, self.state, anchors)
+
+    def preview(self, anchors: Sequence[str]) -> Preview | None:
+        """What the option that these anchors mean would do, as far as who is asked can know; None
+        if they mean no single one. Raises ValueError if nobody is asked."""
+        view = self.view(self.to_move)
+        option = meant(view, anchors)
+        return None if option is None else preview(self.game, view, (option,))[0]
 
     def may_hear_why(self, seat: Seat | None, one: Played) -> bool:
         """Whether this seat may be told the reasons for an answer: when the match is over, or if

@@ -183,6 +183,12 @@ class Connection:
                         refusal = live.why_not(said.seat, said.anchors)
                         shown = None if refusal is None else _refusal(refusal)
                         self._reply("why-not", said.id, refusal=shown)
+                case wire.Preview():
+                    self._holds(said.seat)
+                    version = live.version
+                    with self._counted():
+                        tried = await live.preview(said.seat, said.anchors, every=said.every)
+                        self._reply("preview", said.id, version=version, previews=tried)
                 case wire.Why():
                     with self._counted():
                         self._reply("why", said.id, **live.why(self.seats, said.version))

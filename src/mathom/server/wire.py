@@ -54,6 +54,16 @@ class WhyNot(_Said, frozen=True):
     id: Id | None = None
 
 
+class Preview(_Said, frozen=True):
+    """What would be done with these things?"""
+
+    seat: SeatNumber
+    anchors: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=50)]
+    every: bool = False
+    """All options that begin with them."""
+    id: Id | None = None
+
+
 class Why(_Said, frozen=True):
     """Why did the bot do that?"""
 
@@ -99,6 +109,6 @@ class Ping(_Said, frozen=True):
     id: Id | None = None
 
 
-Said: TypeAlias = Hello | Answer | WhyNot | Why | Undo | Concede | Consent | Chat | Ping
+Said: TypeAlias = Hello | Answer | WhyNot | Preview | Why | Undo | Concede | Consent | Chat | Ping
 
 decode = msgspec.json.Decoder(Said).decode

@@ -12,7 +12,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from mathom.core import AnyGame, Message, Over, Refusal, Seat
+from mathom.core import AnyGame, Choice, Message, Over, Refusal, Seat
+from mathom.core.preview import beginning, meant, preview
 from mathom.core.setup import by_seat
 from mathom.games import find
 from mathom.table import chat, keys, outgoing
@@ -33,6 +34,8 @@ from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, Elsewhere
 from mathom.table.takebacks import Takebacks
 
+MOST_PREVIEWS = 1000
+"""So many options are tried out at once."""
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
 
@@ -323,6 +326,24 @@ class LiveMatch:
         """Why a seat can do nothing with these things now."""
         # To who is not asked nothing else may be said: it would be about another's question.
         return self.progress.asked_instead(seat) or self.progress.match.why_not(anchors)
+
+    async def preview(
+        self, seat: Seat, anchors: tuple[str, ...], *, every: bool = False
+    ) -> list[dict[str, Any]]:
+        """What the option that these anchors mean would do, as far as the seat can know; with
+        `every`, all options that begin with them, without the tables. Raises TableError."""
+        if (other := self.progress.asked_instead(seat)) is not None:
+            raise other
+        view, game = self.progress.match.view(seat), self.game
+        if not isinstance(view.question, Choice):
+            return []
+        one = meant(view, anchors)
+        options = beginning(view, anchors)[:MOST_PREVIEWS] if every else [one] if one else []
+        found = await asyncio.to_thread(preview, game, view, options)
+        return [
+            outgoing.preview_sight(game, each._replace(table=None) if every else each)
+            for each in found
+        ]
 
     # -- taking back -----------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from mathom.core import AnyGame, Arg, Choice, Event, Message, Option, Over, Seat
+from mathom.core.preview import Preview
 from mathom.core.view import View
 from mathom.table.progress import Happened, Progress, written
 
@@ -69,6 +70,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     table: Any
     events: tuple[EventSight, ...]
     question: Any
+    scores: tuple[int, ...] | None
+    """The points as they stand, where the game has any."""
     undo: str
     request: RequestSight | None
     next: str | None
@@ -139,6 +142,19 @@ def _option(game: AnyGame, option: Option) -> msgspec.Raw:
     return msgspec.Raw(_encode(said))
 
 
+def preview_sight(game: AnyGame, found: Preview) -> dict[str, Any]:
+    """What an option would do, as it is sent to the seat that has it."""
+    events = [{"event": one, "message": _spoken(one)} for one in found.events]
+    return {
+        "answer": written(game, found.option),
+        "anchors": found.option.anchors(),
+        "events": events,
+        "cut": found.cut,
+        "table": found.table,
+        "scores": found.scores,
+    }
+
+
 def update(
     match: str,
     progress: Progress,
@@ -165,6 +181,7 @@ def update(
             table=view.table,
             events=tuple(map(shown, progress.events(seat, start))),
             question=question_sight(progress.match.game, view, unsealed),
+            scores=progress.match.game.scores(progress.match.state),
             undo="none" if seat is None else progress.takeback(seat).state,
             request=request,
             next=following,

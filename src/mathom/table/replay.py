@@ -22,6 +22,7 @@ class Step(msgspec.Struct, frozen=True):
     events: tuple[outgoing.EventSight, ...]
     table: Any
     question: Any
+    scores: tuple[int, ...] | None
 
 
 class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
@@ -86,6 +87,7 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
         ),
         table=view.table,
         question=outgoing.question_sight(game, view, live.unsealed, options=False),
+        scores=game.scores(match.played[at].before if past else match.state),
     )
 
 

@@ -100,14 +100,17 @@ class Hobbits(FramedGame[State, Table]):
     def result(self, state: State) -> Over:
         """Who beat Sauron wins; the points are for those who play several games."""
         assert state.winner is not None
+        return Over((state.winner,), self.scores(state), Message("over-sauron-beaten"))
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        """What lies in front of every player, in points."""
         points = self.box.components.scoring_series
         sauron = self.box.components.tiles.sauron.id
-        scores = tuple(
+        return tuple(
             sum(points.sauron if tile == sauron else points.tile for tile in hoard.tiles)
             + points.nazgul * hoard.nazgul
             for hoard in state.hoards
         )
-        return Over((state.winner,), scores, Message("over-sauron-beaten"))
 
     def table(self, state: State, seat: Seat | None) -> Table:
         return view.table(state, seat)

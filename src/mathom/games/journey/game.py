@@ -100,6 +100,9 @@ class Journey(FramedGame[State, Table]):
     def result(self, state: State) -> Over:
         return result(state)
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        return tuple(map(state.points, range(len(state.hands))))
+
     def table(self, state: State, seat: Seat | None) -> Table:
         return view.table(state, seat)
 

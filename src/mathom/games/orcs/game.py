@@ -103,6 +103,9 @@ class Orcs(FramedGame[State, Table]):
     def result(self, state: State) -> Over:
         return ending.result(self.box, state)
 
+    def scores(self, state: State) -> tuple[int, ...]:
+        return ending.scores(self.box, state)
+
     def table(self, state: State, seat: Seat | None) -> Table:
         return view.table(self.box, state, seat)
 

@@ -16,6 +16,7 @@ from mathom.core.values import Named, Seat
 from mathom.games.orcs.board import FREE, TOWER, named
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.options import CardId, FieldId
+from mathom.games.orcs.rules.ending import scores
 from mathom.games.orcs.state import AnyFrame, EventCardId, Player, State
 
 OrcCardId = Annotated[str, Named("orc_card")]
@@ -58,7 +59,7 @@ def table(box: Box, state: State, seat: Seat | None) -> Table:
         supply=state.supply,
         unseen=state.unseen,
         kept=state.kept,
-        points=tuple([box.score(kept) for kept in state.kept]),
+        points=scores(box, state),
         hand=None if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         fresh=tuple([len(shuffled.intersection(hand)) for hand in state.hands]),

@@ -30,7 +30,7 @@ from mathom.games.ringwar.problems import problems
 from mathom.games.ringwar.rules import reactions, steps
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.seats import TEAMS, side_of
-from mathom.games.ringwar.rules.winning import result
+from mathom.games.ringwar.rules.winning import result, scores
 from mathom.games.ringwar.settings import SETTINGS
 from mathom.games.ringwar.state import State
 from mathom.games.ringwar.view import Table
@@ -86,6 +86,9 @@ class Ringwar(FramedGame[State, Table]):
     @enforces("RKR-10.1", "RKR-10.2", "RKR-10.4", "RKR-10.5")
     def result(self, state: State) -> Over:
         return result(self.box, state)
+
+    def scores(self, state: State) -> tuple[int, ...]:
+        return scores(self.box, state)
 
     def winners_without(self, state: State, seats: int, seat: Seat) -> tuple[Seat, ...]:
         return TEAMS[seats][1 - side_of(seats, seat)]

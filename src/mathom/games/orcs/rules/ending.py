@@ -26,10 +26,15 @@ def ents_arrived(state: State, log: Log) -> State:
 @enforces("ORK-9.1", "ORK-9.3", "ORK-R13")
 def result(box: Box, state: State) -> Over:
     """Most points; then most tokens; then together. With the towers joined, nobody."""
-    scores = tuple([box.score(kept) for kept in state.kept])
+    points = scores(box, state)
     if state.joined:
-        return Over((), scores, Message("over-towers-joined"))
-    ranks = [(score, sum(kept)) for score, kept in zip(scores, state.kept, strict=True)]
+        return Over((), points, Message("over-towers-joined"))
+    ranks = [(score, sum(kept)) for score, kept in zip(points, state.kept, strict=True)]
     best = max(ranks)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == best)
-    return Over(winners, scores, Message("over-ents-arrived"))
+    return Over(winners, points, Message("over-ents-arrived"))
+
+
+def scores(box: Box, state: State) -> tuple[int, ...]:
+    """The points of every player, for the tokens they keep."""
+    return tuple([box.score(kept) for kept in state.kept])

@@ -33,11 +33,15 @@ def result(box: Box, state: State) -> Over:
     there = team(state, side)
     best = max(merit(box, state, seat) for seat in there)
     winners = tuple(seat for seat in there if merit(box, state, seat) == best)
-    scores = tuple(
+    facts: dict[str, Arg] = {"side": Message(f"side-{side}"), "turns": state.turn.number}
+    return Over(winners, scores(box, state), Message(f"over-{how}", facts))
+
+
+def scores(box: Box, state: State) -> tuple[int, ...]:
+    """The points of every player: alone on a side its victory points, else one's own merit."""
+    return tuple(
         points(box, state, side_of(state.seats, seat))
         if len(team(state, side_of(state.seats, seat))) == 1
         else merit(box, state, seat)
         for seat in range(state.seats)
     )
-    facts: dict[str, Arg] = {"side": Message(f"side-{side}"), "turns": state.turn.number}
-    return Over(winners, scores, Message(f"over-{how}", facts))
