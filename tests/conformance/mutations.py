@@ -1,8 +1,10 @@
 """Small changes of what a card does: every field of every node, one at a time."""
 
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from inspect import get_annotations
 from typing import Any, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -62,6 +64,7 @@ class Pool:
                 yield from (one for one in type(value) if one is not value)
             case int():
                 yield value + 1
+                yield from self.others(field, value)[:1]
             case str():
                 literals = _literals(type(card), name)
                 found = [one for one in literals if one != value] or self.others(field, value)
@@ -80,8 +83,10 @@ def _has_structs(value: Any) -> bool:
 
 def _literals(kind: type, name: str) -> tuple[Any, ...]:
     """The words that a field may hold, where its type lists them."""
+    owner = next(one for one in kind.__mro__ if name in get_annotations(one))
+    only = type(name, (), {"__annotations__": {name: owner.__annotations__[name]}})
     try:
-        hint = get_type_hints(kind)[name]
+        hint = get_type_hints(only, globalns=vars(sys.modules[owner.__module__]))[name]
     except NameError:  # a name that is known to the type checker alone
         return ()
     return get_args(hint) if get_origin(hint) is Literal else ()

@@ -35,7 +35,7 @@ def test_a_card_face_down_is_imagined_as_one_that_could_be_laid_there() -> None:
         frame = state.frames[-2]
         assert isinstance(frame, Battle)
         card = frame.round.cards[FREE]
-        assert refuse_combat_card(table.box, state, frame, FREE, card) is None
+        assert refuse_combat_card(table.box, state, FREE, card) is None
         imagined.add(card)
     assert SCOUTS not in imagined  # for defenders only
     assert len(imagined) > 10

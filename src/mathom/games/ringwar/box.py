@@ -1,11 +1,10 @@
 """The components made ready for play: lookups, and what never changes during a match."""
 
-from collections.abc import Mapping
 from itertools import combinations_with_replacement
 from math import factorial, prod
 
 from mathom.core import Chance, enforces
-from mathom.games.ringwar.cards.base import Card
+from mathom.games.ringwar.cards.base import Catalogue
 from mathom.games.ringwar.components import Components
 from mathom.games.ringwar.kinds import (
     DECKS,
@@ -27,10 +26,10 @@ ENTRANCES = ("morannon", "minas-morgul")
 class Box:
     """What is in the box, by the questions the rules ask of it."""
 
-    def __init__(self, components: Components, events: Mapping[str, Card]) -> None:
+    def __init__(self, components: Components, built: Catalogue) -> None:
         self.components = components
-        self.events = events
-        """The event cards that are built; the others can be drawn, not played."""
+        self.built = built
+        """What the event cards do, by id; what is printed on them: `cards`."""
         regions = components.regions
         self.regions = tuple(region.id for region in regions)
         self.at = {region: at for at, region in enumerate(self.regions)}

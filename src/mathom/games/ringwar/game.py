@@ -16,6 +16,7 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.phrases import Phrase
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.ringwar import events, options, position, view
@@ -23,13 +24,15 @@ from mathom.games.ringwar.advisor import GUIDANCE, RingwarAdvisor
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.catalogue import CARDS
 from mathom.games.ringwar.cards.pieces.steps import card_steps
+from mathom.games.ringwar.cards.text import phrases
 from mathom.games.ringwar.components import Components, check
 from mathom.games.ringwar.inscriptions import inscriptions
 from mathom.games.ringwar.names import names
 from mathom.games.ringwar.problems import problems
-from mathom.games.ringwar.rules import reactions, steps
+from mathom.games.ringwar.rules import reactions
 from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.seats import TEAMS, side_of
+from mathom.games.ringwar.rules.steps import steps
 from mathom.games.ringwar.rules.winning import result, scores
 from mathom.games.ringwar.settings import SETTINGS
 from mathom.games.ringwar.state import State
@@ -67,6 +70,7 @@ class Ringwar(FramedGame[State, Table]):
         super().__init__({**steps(self.box), **card_steps(self.box)})
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
+        self.lexicons = PRINTED.lexicons
         self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.inscriptions = inscriptions(self.box)
         self.advisor = RingwarAdvisor(self.box)
@@ -76,6 +80,9 @@ class Ringwar(FramedGame[State, Table]):
         log: Log = []
         defaults = {setting.id: setting.default for setting in self.settings}
         return self.settle(first_state(self.box, setup, defaults), log), tuple(log)
+
+    def phrases(self) -> dict[str, Phrase]:
+        return phrases(self.box.built)
 
     def between(self, state: State, seen: State | None, log: Log) -> State:
         """Stale cards leave the table before anything else."""

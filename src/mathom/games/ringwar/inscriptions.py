@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from mathom.core import Message
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards import combat
-from mathom.games.ringwar.cards.pieces import whole, words
+from mathom.games.ringwar.cards.text import combat_message, event_message, one_after_another
 from mathom.games.ringwar.components import Character
 from mathom.games.ringwar.kinds import FREE_NATIONS
 
@@ -33,11 +32,11 @@ def inscriptions(box: Box) -> dict[str, Message]:
 
 
 def _cards(box: Box) -> Iterator[tuple[str, Message]]:
-    for name, card in box.events.items():
+    for name, card in box.built.items():
         halves = {
-            "event": whole.text(card),
+            "event": event_message(name, card.event),
             "title": Message(f"combat-{name}"),
-            "combat": combat.text(card.combat),
+            "combat": combat_message(name, card.combat),
         }
         yield f"card-{name}", Message("card-inscription", halves)
 
@@ -45,7 +44,7 @@ def _cards(box: Box) -> Iterator[tuple[str, Message]]:
 def _characters(box: Box) -> Iterator[tuple[str, Message]]:
     people = {person.id: person for person in box.components.characters}
     for name, abilities in ABILITIES.items():
-        said = words.sentences(_ability(ability) for ability in abilities)
+        said = one_after_another([_ability(ability) for ability in abilities])
         if name in people:
             facts = {"facts": _facts(people[name]), "abilities": said}
             yield f"character-{name}", Message("character-inscription", facts)

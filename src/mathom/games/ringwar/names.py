@@ -35,7 +35,7 @@ def names(box: Box, language: str) -> dict[str, str]:
 
 def _tile(tile: HuntTile, words: dict[str, str]) -> str:
     """What is printed on a tile: `1 (reveals)`. An eye always reveals."""
-    value = words.get(str(tile.value), str(tile.value))
+    value = words.get(str(tile.value), str(tile.value).replace("-", "−"))
     marks = [words["reveal"]] if tile.reveal and tile.value != "eye" else []
     marks += [words["stop"]] if tile.stop else []
     return f"{value} ({', '.join(marks)})" if marks else value

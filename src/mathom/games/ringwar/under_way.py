@@ -14,6 +14,8 @@ from mathom.core import BadPosition
 from mathom.core.shape import Count, Fields, Several, Shape, Thing, shape_of
 from mathom.games.ringwar import forces, frames
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.base import During
+from mathom.games.ringwar.cards.pieces.piece import part_at
 from mathom.games.ringwar.frames import AnyFrame, by_card
 from mathom.games.ringwar.kinds import (
     DECKS,
@@ -62,7 +64,6 @@ ON: Mapping[type[AnyFrame], tuple[type[AnyFrame], ...]] = {
     frames.Rerolling: (frames.Battle, frames.Rerolling),
     frames.RollingAgain: (frames.Battle, frames.Rerolling),
     frames.Striking: (frames.Battle,),
-    frames.Deciding: (frames.Battle,),
     frames.Continuing: (frames.Battle,),
     frames.Retreating: (frames.Battle,),
     frames.Pressing: (frames.Battle,),
@@ -157,6 +158,8 @@ def _exists(box: Box, shape: Shape, value: Any) -> bool:
 
 def _adds_up(box: Box, state: State, frame: AnyFrame) -> bool:
     """Whether a frame fits what is on the map and in the hands."""
+    if isinstance(frame, by_card.OfPart | by_card.SortingParty) and not _is_part(box, state, frame):
+        return False
     match frame:
         case frames.Drawing():
             side = side_of(state.seats, frame.seat) if frame.seat in range(state.seats) else None
@@ -174,7 +177,7 @@ def _adds_up(box: Box, state: State, frame: AnyFrame) -> bool:
         case frames.DrawingAfterwards():
             return bool(frame.decks) and set(frame.decks) <= set(DECKS_OF[frame.side])
         case frames.Playing():
-            parts = len(box.events[frame.card].effects)
+            parts = len(box.built[frame.card].event.effects)
             return box.card_side[frame.card] == frame.side and 0 <= frame.at <= parts
         case frames.RollingActions():
             return 0 <= frame.left <= state.turn.pool[frame.side]
@@ -218,10 +221,21 @@ def _adds_up(box: Box, state: State, frame: AnyFrame) -> bool:
         case frames.Carding():
             now = fighting.battle_of(state).round
             return not now.cards[frame.side] and not now.revealed
-        case frames.Deciding():
-            return fighting.battle_of(state).round.cards[frame.side] == frame.card
         case _:
             return True
+
+
+def _is_part(box: Box, state: State, frame: by_card.OfPart | by_card.SortingParty) -> bool:
+    """Whether there is such a part of the card; that of a combat card needs its battle."""
+    try:
+        part_at(box, frame)
+    except (AssertionError, IndexError, KeyError, ValueError):
+        return False
+    if not isinstance(box.built[frame.card].parts[frame.path[0]], During):
+        return True
+    if fighting.battle_at(state) is None:
+        return False
+    return fighting.battle_of(state).round.cards[frame.side] == frame.card
 
 
 def _there(box: Box, state: State, side: Side, region: str, force: Force) -> bool:
@@ -262,11 +276,11 @@ def _is_fought(box: Box, state: State, battle: frames.Battle) -> bool:
     queued = all(
         side in (FREE, SHADOW)
         and now.cards[side]
-        and at in range(len(box.events[now.cards[side]].combat.effects))
+        and at in range(len(box.built[now.cards[side]].combat.effects))
         for side, at in now.queue
     )
     laid = now.revealed or not any(
-        card and card not in now.known and refuse_combat_card(box, state, battle, side, card)
+        card and card not in now.known and refuse_combat_card(box, state, side, card)
         for side, card in enumerate(now.cards)
         if ranks
     )

@@ -209,7 +209,7 @@ def _turned_up(box: Box, state: State, battle: Battle, hidden: dict[str, list[st
         if back not in DECKS:
             return back
         cards = hidden[back]
-        card = next(one for one in cards if not refuse_combat_card(box, state, battle, side, one))
+        card = next(one for one in cards if not refuse_combat_card(box, state, side, one))
         cards.remove(card)
         return card
 

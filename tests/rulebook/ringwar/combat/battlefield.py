@@ -17,8 +17,8 @@ from typing import Literal
 from mathom.core import Answer, Choice, Event, Log, Option
 from mathom.core.frames import replace
 from mathom.games.ringwar import forces, game
-from mathom.games.ringwar.cards.base import Card
-from mathom.games.ringwar.cards.combat import COMBATS
+from mathom.games.ringwar.cards.base import EventHalf, build
+from mathom.games.ringwar.cards.decks.combat_halves import COMBATS
 from mathom.games.ringwar.frames import Battle, Party, Round
 from mathom.games.ringwar.game import Ringwar
 from mathom.games.ringwar.kinds import FIGURE_AT, FREE, SHADOW, SIDES, Force, Side
@@ -32,8 +32,8 @@ SideName = Literal["free", "shadow"]
 
 def _game() -> Ringwar:
     found = game()
-    found.box.events = {
-        card: Card(effects=(), combat=combat, fights_from_table=card == "shadow-character-17")
+    found.box.built = {
+        card: build(card, EventHalf(fights_from_table=card == "shadow-character-17"), combat)
         for card, combat in COMBATS.items()
     }
     return found

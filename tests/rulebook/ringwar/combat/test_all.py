@@ -5,7 +5,8 @@ import pytest
 from mathom.core import Value
 from mathom.games.ringwar import events, options
 from mathom.games.ringwar.cards.base import MOMENTS
-from mathom.games.ringwar.cards.combat import COMBATS, text
+from mathom.games.ringwar.cards.decks.combat_halves import COMBATS
+from mathom.games.ringwar.cards.text import combat_message
 from mathom.text.fluent import sentences_in
 from mathom.text.words import Words
 from tests.rulebook.ringwar.combat import (
@@ -57,7 +58,7 @@ def test_effects_come_in_order_and_have_their_initiative(card: str) -> None:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_half_says_what_it_does(language: str) -> None:
     words = Words(language, GAME, strict=True)
-    said = {words.say(text(COMBATS[cards[0]])) for cards in HALVES.values()}
+    said = {words.say(combat_message(cards[0], COMBATS[cards[0]])) for cards in HALVES.values()}
     same = 1  # It Is a Gift and One for the Dark Lord say the same
     assert len(said) == len(HALVES) - same
     for sentence in said:

@@ -1,8 +1,4 @@
-"""What a card is made of: pieces that can be asked, done and said.
-
-A piece has three readings, and each is written once: *may it be done* (`possible`), *do it* (`do`)
-and *say it* (`say`). A card is a tuple of pieces; its text is what its pieces say.
-"""
+"""Cards: two halves made of pieces, put together once."""
 
 from __future__ import annotations
 
@@ -11,46 +7,20 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, Protocol, TypeAlias, runt
 
 import msgspec
 
-from mathom.core import Log, Message, Option, Refusal
+from mathom.core import Refusal
+from mathom.games.ringwar.frames.ring import Occasion
 from mathom.games.ringwar.kinds import Face, Side
 
 if TYPE_CHECKING:
+    from mathom.core import Log
+    from mathom.core.phrases import Phrase
     from mathom.games.ringwar.box import Box
-    from mathom.games.ringwar.frames import Battle, Playing
+    from mathom.games.ringwar.cards.pieces.piece import Condition, Piece
     from mathom.games.ringwar.state import State
 
-Phrase: TypeAlias = Message
-"""What a piece says: a message whose arguments may be messages. Put into words by text/*.ftl."""
-
-
-class Condition(Protocol):
-    """Something that is true of a position or not."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool: ...
-
-    def say(self) -> Phrase: ...
-
-
-class Effect(Protocol):
-    """Something an event card does."""
-
-    @property
-    def nations(self) -> frozenset[str]:
-        """The nations it is for, whatever its player chooses."""
-        ...
-
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        """Whether any of it can be done; what cannot be done lapses. RKR-5.5"""
-        ...
-
-    def do(self, box: Box, state: State, frame: Playing, log: Log) -> State:
-        """The state afterwards. `Playing` is on top and stays there: push frames over it."""
-        ...
-
-    def say(self) -> Phrase: ...
-
-
-Moment = Literal["reveal", "before-roll", "roll", "before-reroll", "after-rolls", "after-losses"]
+Moment: TypeAlias = Literal[
+    "reveal", "before-roll", "roll", "before-reroll", "after-rolls", "after-losses"
+]
 MOMENTS: tuple[Moment, ...] = (
     "reveal",
     "before-roll",
@@ -61,72 +31,65 @@ MOMENTS: tuple[Moment, ...] = (
 )
 """When the effects of combat cards act within a round, in this order. RKR-6.63"""
 
+Happening: TypeAlias = Literal[
+    "declared", "declared-haven", "revealed", "advanced-by-attack", "advanced-by-ability"
+]
+"""What can take a card off the table: the Fellowship is declared (in a city or stronghold of its
+own), is revealed, a nation of the Free Peoples comes closer to war by an attack or an ability."""
 
-class CombatEffect(Protocol):
-    """Something the combat half of a card does."""
-
-    @property
-    def moment(self) -> Moment: ...
-
-    def do(self, box: Box, state: State, battle: Battle, side: Side, log: Log) -> State:
-        """The state afterwards. `Battle` is on top and stays there: push frames over it."""
-        ...
-
-    def say(self) -> Phrase: ...
+House: TypeAlias = tuple[str, ...]
+"""What a table agreed on besides the usual, as `setting=value` (`State.house`)."""
 
 
-@runtime_checkable
-class CombatQuestion(CombatEffect, Protocol):
-    """A combat effect with a choice: `do` pushes `Deciding`, and the answer comes back here."""
-
-    @property
-    def question(self) -> str:
-        """The id of the text in which it is asked."""
-        ...
-
-    def options(self, box: Box, state: State, battle: Battle, side: Side) -> list[Option]:
-        """What there is to choose from; nothing: the effect lapses."""
-        ...
-
-    def chosen(
-        self, box: Box, state: State, battle: Battle, side: Side, option: Option, log: Log
-    ) -> State:
-        """The state afterwards. `Battle` is on top."""
-        ...
-
-
-class CombatCondition(Protocol):
-    """What must be true of the figures in a battle. RKR-6.62"""
-
-    def holds(self, box: Box, state: State, battle: Battle, side: Side) -> bool: ...
-
-    def say(self) -> Phrase: ...
-
-
-class Standing(Protocol):
+class StandingRule(Protocol):
     """Something that is true while a card lies on the table; the rules look for its type."""
 
-    def say(self) -> Phrase: ...
+    def say(self, house: House) -> Phrase: ...
 
 
-class Reaction(Protocol):
-    """A use of a card on the table at a moment of the rules: `tile`, `before-tile`, `hunt`, …"""
+class During(msgspec.Struct, frozen=True):
+    """What a combat card does at a moment of the round."""
+
+    moment: Moment
+    what: Piece
 
     @property
-    def moment(self) -> str: ...
+    def parts(self) -> tuple[Piece, ...]:
+        return (self.what,)
+
+
+class Reaction(msgspec.Struct, frozen=True):
+    """What a card on the table can be used for, on an occasion; then it is gone, or it stays."""
+
+    on: Occasion
+    what: Piece
+    used_up: bool = True
 
     @property
-    def used_up(self) -> bool:
-        """Whether the card leaves the table when it is used."""
-        ...
+    def parts(self) -> tuple[Piece, ...]:
+        return (self.what,)
 
-    def possible(self, box: Box, state: State, side: Side) -> bool: ...
 
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        """The state afterwards; the frame that asked is gone, what it was about is on top."""
-        ...
+class EventHalf(msgspec.Struct, frozen=True):
+    """What a card does as an event, and while it lies on the table."""
 
-    def say(self) -> Phrase: ...
+    effects: tuple[Piece, ...] = ()
+    condition: Condition | None = None
+    stays: bool = False
+    standing: tuple[StandingRule, ...] = ()
+    reactions: tuple[Reaction, ...] = ()
+    leaves: Condition | None = None
+    """When a card on the table leaves it, besides when its condition is no longer met. RKR-5.8"""
+    leaves_at: tuple[Happening, ...] = ()
+    fights_from_table: bool = False
+    """Whether its combat half can be used from the table. (Balrog of Moria)"""
+
+
+class BattleHalf(msgspec.Struct, frozen=True):
+    """What a card does in a battle: an effect for each initiative number."""
+
+    effects: tuple[During, ...]
+    condition: Condition | None = None
 
 
 class Action(NamedTuple):
@@ -142,33 +105,67 @@ class Action(NamedTuple):
     """Does it, or pushes the frames that will; the die is spent already."""
 
 
-class Combat(msgspec.Struct, frozen=True):
-    """The combat half: condition, and an effect for each initiative number."""
-
-    effects: tuple[CombatEffect, ...]
-    condition: CombatCondition | None = None
-
-
 class Card(msgspec.Struct, frozen=True):
-    """An event card. One that stays on the table has standing effects or reactions."""
+    """An event card with both halves; `build` puts it together."""
 
-    effects: tuple[Effect, ...]
-    combat: Combat
-    condition: Condition | None = None
-    nations: tuple[str, ...] = ()
+    event: EventHalf
+    combat: BattleHalf
+    parts: tuple[Piece | Reaction | StandingRule | During, ...]
+    """All it is made of; the first number of a path counts them."""
+    nations: tuple[str, ...]
     """The nations it is for, whatever its player chooses. RKR-11.21"""
-    stays: bool = False
-    standing: tuple[Standing, ...] = ()
-    reactions: tuple[Reaction, ...] = ()
-    actions: tuple[Action, ...] = ()
+    actions: tuple[Action, ...]
     """What dice can be used for while it lies on the table, as to get rid of it. RK-024"""
-    fights_from_table: bool = False
-    """Whether its combat half can be used from the table. (Balrog of Moria)"""
-    leaves: Condition | None = None
-    """When a card on the table leaves it, besides when its condition is no longer met. RKR-5.8"""
-    leaves_at: tuple[str, ...] = ()
-    """Moments at which it leaves: `declared`, `declared-haven`, `revealed`, `advanced-by-attack`,
-    `advanced-by-ability`."""
+
+
+@runtime_checkable
+class Removable(Protocol):
+    """A piece by which a die can take the card off the table."""
+
+    def action(self, card: str, at: int) -> Action:
+        """What a die can be used for; `at` is the number of the piece among the card's parts."""
+        ...
+
+
+def build(name: str, event: EventHalf, combat: BattleHalf) -> Card:
+    """A card from its halves."""
+    parts: tuple[Piece | Reaction | StandingRule | During, ...] = (
+        *event.effects,
+        *event.reactions,
+        *event.standing,
+        *combat.effects,
+    )
+    nations = tuple(sorted({one for effect in event.effects for one in effect.nations}))
+    actions = tuple(
+        part.action(name, at) for at, part in enumerate(parts) if isinstance(part, Removable)
+    )
+    return Card(event, combat, parts, nations, actions)
 
 
 Catalogue: TypeAlias = Mapping[str, Card]
+"""All event cards."""
+
+
+def event(*effects: Piece, condition: Condition | None = None) -> EventHalf:
+    """An event that takes effect and is discarded."""
+    return EventHalf(effects, condition)
+
+
+def table(
+    *effects: Piece,
+    condition: Condition | None = None,
+    standing: tuple[StandingRule, ...] = (),
+    reactions: tuple[Reaction, ...] = (),
+    leaves: Condition | None = None,
+    leaves_at: tuple[Happening, ...] = (),
+    fights_from_table: bool = False,
+) -> EventHalf:
+    """A card that stays on the table."""
+    return EventHalf(
+        effects, condition, True, standing, reactions, leaves, leaves_at, fights_from_table
+    )
+
+
+def combat(*effects: During, condition: Condition | None = None) -> BattleHalf:
+    """The combat half of a card."""
+    return BattleHalf(effects, condition)

@@ -2,7 +2,9 @@
 
 import msgspec
 
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.core.phrases import Phrase, clause, idiom
+from mathom.games.ringwar.cards.base import House
+from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.kinds import Side
 
 
@@ -17,17 +19,20 @@ class KeepsPassive(msgspec.Struct, frozen=True):
         """Whether the nation is roused all the same."""
         return cause in self.causes and (cause == "companion" or region in self.regions)
 
-    def say(self) -> Phrase:
-        regions = tuple(Phrase(f"region-{region}") for region in self.regions)
-        nation = Phrase(f"nation-{self.nation}")
-        return Phrase("piece-keeps-passive", {"nation": nation, "regions": regions})
+    def say(self, house: House) -> Phrase:
+        where = words.regions(self.regions)
+        causes = [
+            idiom(f"cause-{cause}", nation=words.nation(self.nation), where=where)
+            for cause in self.causes
+        ]
+        return idiom("keeps-passive", nation=words.nation(self.nation), causes=words.either(causes))
 
 
 class NoMusterForPassive(msgspec.Struct, frozen=True):
     """Muster dice do not move passive nations. (Threats and Promises)"""
 
-    def say(self) -> Phrase:
-        return Phrase("piece-no-muster-for-passive")
+    def say(self, house: House) -> Phrase:
+        return idiom("no-muster-for-passive")
 
 
 class Bars(msgspec.Struct, frozen=True):
@@ -36,9 +41,9 @@ class Bars(msgspec.Struct, frozen=True):
     side: Side
     regions: tuple[str, ...]
 
-    def say(self) -> Phrase:
-        regions = tuple(Phrase(f"region-{region}") for region in self.regions)
-        return Phrase("piece-bars", {"side": Phrase(f"side-{self.side}"), "regions": regions})
+    def say(self, house: House) -> Phrase:
+        regions = words.each(map(words.region, self.regions))
+        return idiom("bars", army=words.army(self.side, determiner="no"), regions=regions)
 
 
 class NoCombatCards(msgspec.Struct, frozen=True):
@@ -47,16 +52,18 @@ class NoCombatCards(msgspec.Struct, frozen=True):
     side: Side
     region: str
 
-    def say(self) -> Phrase:
-        region = Phrase(f"region-{self.region}")
-        return Phrase("piece-no-cards", {"side": Phrase(f"side-{self.side}"), "region": region})
+    def say(self, house: House) -> Phrase:
+        where = words.region(self.region)
+        return idiom(
+            "while-it-lies", rule=clause(words.side(self.side), "play-no-cards", where=where)
+        )
 
 
 class NoDieToHuntBox(msgspec.Struct, frozen=True):
     """Dice that move the Fellowship stay out of the hunt box. (The Last Battle)"""
 
-    def say(self) -> Phrase:
-        return Phrase("piece-no-die-to-box")
+    def say(self, house: House) -> Phrase:
+        return idiom("no-die-to-box")
 
 
 class DrawsAfterEvent(msgspec.Struct, frozen=True):
@@ -64,5 +71,8 @@ class DrawsAfterEvent(msgspec.Struct, frozen=True):
 
     side: Side
 
-    def say(self) -> Phrase:
-        return Phrase("piece-draws-after-event", {"side": Phrase(f"side-{self.side}")})
+    def say(self, house: House) -> Phrase:
+        too = words.optional("this-card-too", "palantir=at-once" in house)
+        return idiom(
+            "while-it-lies", rule=clause(words.side(self.side), "draw-after-event", too=too)
+        )

@@ -23,7 +23,6 @@ from mathom.games.ringwar.frames.battles import (
     Battle,
     Carding,
     Continuing,
-    Deciding,
     Kind,
     Losing,
     Pressing,
@@ -116,7 +115,6 @@ AnyFrame: TypeAlias = (
     | RollingAgain
     | Striking
     | Losing
-    | Deciding
     | Continuing
     | Retreating
     | Pressing
@@ -151,7 +149,6 @@ __all__ = [
     "Companions",
     "Continuing",
     "Corrupting",
-    "Deciding",
     "Declaring",
     "Discarding",
     "Drawing",

@@ -138,14 +138,6 @@ class Losing(Frame, frozen=True):
     apart: Force = ()
 
 
-class Deciding(Frame, frozen=True):
-    """A combat card leaves its player a choice, with its effect number `at`."""
-
-    side: SideId
-    card: CardId
-    at: int
-
-
 class Continuing(Frame, frozen=True):
     """The attacker may break off the battle."""
 

@@ -2,66 +2,75 @@
 
 from typing import TypeAlias
 
+import msgspec
+
 from mathom.core.frames import Frame
 from mathom.games.ringwar.frames.armies import SortingMarch
 from mathom.games.ringwar.frames.party import Party
-from mathom.games.ringwar.frames.ring import Source
-from mathom.games.ringwar.kinds import CardId, RegionId, SideId, TileId
+from mathom.games.ringwar.frames.ring import Source, TileTerm
+from mathom.games.ringwar.kinds import CardId, CharacterId, RegionId, SideId, TileId
 
 
-class Doing(Frame, frozen=True):
+class Placed(msgspec.Struct, frozen=True, gc=False):
+    """A figure that a card brought: by which of its lines, as which of the figures, and where."""
+
+    line: int
+    figure: int
+    region: RegionId
+
+
+class SoFar(msgspec.Struct, frozen=True, gc=False):
+    """What was chosen so far for a part of a card: how often, whom, which figures."""
+
+    count: int = 0
+    people: tuple[CharacterId, ...] = ()
+    placed: tuple[Placed, ...] = ()
+
+
+NOTHING_YET = SoFar()
+
+
+class OfPart(Frame, frozen=True):
+    """Something under way for a part of a card: whose card, which card, which part of it."""
+
+    side: SideId
+    card: CardId
+    path: tuple[int, ...]
+
+
+class Doing(OfPart, frozen=True):
     """A part of a card takes effect."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
+
+class Choosing(OfPart, frozen=True):
+    """A part of a card leaves a choice."""
+
+    so_far: SoFar = NOTHING_YET
 
 
-class Choosing(Frame, frozen=True):
-    """A part of a card leaves a choice; notes are what was chosen so far."""
+class Throwing(OfPart, frozen=True):
+    """So many dice are rolled for a part of a card, perhaps for one region after the other."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
-    notes: tuple[str, ...] = ()
-
-
-class Throwing(Frame, frozen=True):
-    """So many dice are rolled for a part of a card."""
-
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
     dice: int
-    notes: tuple[str, ...] = ()
+    region: RegionId | None = None
 
 
-class Seeking(Frame, frozen=True):
+class Seeking(OfPart, frozen=True):
     """A hunt tile is drawn that counts for a part of a card only; these were drawn before it."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
     drawn: tuple[TileId, ...] = ()
     offered: bool = False
 
 
-class Picking(Frame, frozen=True):
+class Picking(OfPart, frozen=True):
     """Chance picks one of several things for a part of a card."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
-    notes: tuple[str, ...] = ()
 
+class Following(OfPart, frozen=True):
+    """A part of a card goes on after what came of it: in a region, with a tile."""
 
-class Following(Frame, frozen=True):
-    """A part of a card goes on after what came of it."""
-
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
-    notes: tuple[str, ...] = ()
+    region: RegionId | None = None
+    tile: TileId | None = None
 
 
 class Redrawing(Frame, frozen=True):
@@ -70,7 +79,7 @@ class Redrawing(Frame, frozen=True):
     tile: TileId
     source: Source
     successes: int
-    terms: tuple[str, ...]
+    terms: tuple[TileTerm, ...]
 
 
 class SortingParty(SortingMarch, frozen=True):
@@ -78,25 +87,18 @@ class SortingParty(SortingMarch, frozen=True):
 
     card: CardId
     path: tuple[int, ...]
-    notes: tuple[str, ...] = ()
 
 
-class Roaming(Frame, frozen=True):
+class Roaming(OfPart, frozen=True):
     """So many armies may still go, by a card; these have."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
     left: int
     moved: tuple[Party, ...] = ()
 
 
-class Travelling(Frame, frozen=True):
+class Travelling(OfPart, frozen=True):
     """An army is on its way and may go on, so many regions."""
 
-    side: SideId
-    card: CardId
-    path: tuple[int, ...]
     origin: RegionId
     party: Party
     left: int

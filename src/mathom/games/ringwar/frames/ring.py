@@ -11,6 +11,18 @@ from mathom.games.ringwar.kinds import (
 # -- the Fellowship and the hunt -------------------------------------------------------------------
 
 Source: TypeAlias = Literal["hunt", "mordor", "stronghold", "card"]
+TileTerm: TypeAlias = Literal[
+    "no-reduction",
+    "random-casualty",
+    "no-reveal",
+    "eyes-harmless",
+    "gifts-harmless",  # tiles of the Free Peoples do nothing
+    "shown",  # a companion showed himself
+]
+"""What holds for a tile besides the usual."""
+Occasion: TypeAlias = Literal["hunt", "before-tile", "tile", "casualty", "declared"]
+"""When a card on the table can be used: the Shadow's before a hunt roll, after a casualty, when the
+figure touched Moria; those of the Free Peoples before a tile is drawn, and when it lies there."""
 
 
 class ToHuntBox(Frame, frozen=True):
@@ -44,9 +56,8 @@ class DrawingTile(Frame, frozen=True):
 
     source: Source
     successes: int = 0
-    terms: tuple[str, ...] = ()
-    """What the card that draws it says: `no-reduction`, `random-casualty`, `no-reveal`,
-    `eyes-harmless`, `gifts-harmless` (tiles of the Free Peoples do nothing)."""
+    terms: tuple[TileTerm, ...] = ()
+    """What the card that draws it says."""
     offered: bool = False
     """Whether the Free Peoples were asked for a card that keeps it from being drawn."""
 
@@ -66,7 +77,7 @@ class Resolving(Frame, frozen=True):
     casualty: bool = False
     carded: bool = False
     """Whether a card on the table was used for this tile. RK-148"""
-    terms: tuple[str, ...] = ()
+    terms: tuple[TileTerm, ...] = ()
 
 
 class Facing(Frame, frozen=True):
@@ -99,4 +110,4 @@ class Reacting(Frame, frozen=True):
     """A side may use a card that lies on the table, at this moment."""
 
     side: SideId
-    moment: str
+    moment: Occasion

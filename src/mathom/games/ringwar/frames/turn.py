@@ -2,11 +2,15 @@
 
 from typing import Literal
 
+import msgspec
+
 from mathom.core.frames import Frame
 from mathom.core.values import Seat
 from mathom.games.ringwar.kinds import (
     CardId,
+    CharacterId,
     DeckId,
+    NationId,
     RegionId,
     SideId,
 )
@@ -99,14 +103,26 @@ class Ending(Frame, frozen=True):
 # -- cards -----------------------------------------------------------------------------------------
 
 
+class Noted(msgspec.Struct, frozen=True, gc=False):
+    """What parts of a card left for those after them: where, from where, who, how many."""
+
+    region: RegionId | None = None
+    origin: RegionId | None = None
+    person: CharacterId | None = None
+    nation: NationId | None = None
+    number: int = 0
+
+
+NOTHING_NOTED = Noted()
+
+
 class Playing(Frame, frozen=True):
     """An event card takes effect, from its part number `at` on."""
 
     side: SideId
     card: CardId
     at: int = 0
-    memory: tuple[str, ...] = ()
-    """What earlier parts left for later ones: a region, a character."""
+    noted: Noted = NOTHING_NOTED
 
 
 class DrawingAfterwards(Frame, frozen=True):

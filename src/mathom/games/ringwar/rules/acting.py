@@ -63,7 +63,7 @@ class Act(ChoiceStep[Box, State, Acting]):
 
     def actions(self, state: State) -> list[Action]:
         """All actions, those that cards on the table bring included."""
-        extra = [one for card in state.table for one in self.box.events[card].actions]
+        extra = [one for card in state.table for one in self.box.built[card].actions]
         return [*ACTIONS, *extra]
 
     def candidates(self, state: State, frame: Acting) -> Iterable[Option]:

@@ -7,6 +7,7 @@ from mathom.core.frames import replace
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment
+from mathom.games.ringwar.cards.pieces.piece import Scope
 from mathom.games.ringwar.events import BattleBegan, BattleEnded, CombatCardShown
 from mathom.games.ringwar.events.battles import Outcome
 from mathom.games.ringwar.frames import (
@@ -150,7 +151,7 @@ class Fight(AutoStep[Box, State, Battle]):
                 if not card:
                     continue
                 numbers = self.box.cards[card].combat.initiative
-                for at, effect in enumerate(self.box.events[card].combat.effects):
+                for at, effect in enumerate(self.box.built[card].combat.effects):
                     if effect.moment == moment:
                         number = numbers[min(at, len(numbers) - 1)]
                         found.append((number, side == battle.attacker, side, at))
@@ -166,8 +167,11 @@ class Fight(AutoStep[Box, State, Battle]):
         state = state.then(battle)
         if terms(battle, Cancelled, side):
             return state
-        effect = self.box.events[battle.round.cards[side]].combat.effects[at]
-        return effect.do(self.box, state, battle, side, log)
+        card = battle.round.cards[side]
+        built = self.box.built[card]
+        number = len(built.parts) - len(built.combat.effects) + at
+        what, scope = built.combat.effects[at].what, Scope(self.box, state, side, card, (number, 0))
+        return what.act(scope, log) if what.possible(scope) else state
 
     @enforces("RKR-6.66")
     def roll(self, state: State, battle: Battle, log: Log) -> State:

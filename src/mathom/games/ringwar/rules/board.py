@@ -8,12 +8,12 @@ from mathom.core import Log, enforces
 from mathom.core.frames import put, replace
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards.base import Standing
+from mathom.games.ringwar.cards.base import StandingRule
 from mathom.games.ringwar.events import CharacterLost, LeadersLost, SiegeEnded
 from mathom.games.ringwar.kinds import FREE, GONE, NATION_AT, NAZGUL_AT, SHADOW, Force, Side
 from mathom.games.ringwar.state import State
 
-P = TypeVar("P", bound=Standing)
+P = TypeVar("P", bound=StandingRule)
 
 
 # -- who is where --------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def standing(box: Box, state: State, kind: type[P]) -> tuple[P, ...]:
 
 @lru_cache(maxsize=4096)
 def _standing(box: Box, table: tuple[str, ...], kind: type[P]) -> tuple[P, ...]:
-    pieces = (piece for card in table for piece in box.events[card].standing)
+    pieces = (piece for card in table for piece in box.built[card].event.standing)
     return tuple(piece for piece in pieces if isinstance(piece, kind))
 
 

@@ -17,6 +17,8 @@ from mathom.core import (
 from mathom.core.frames import Asked, put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.pieces.conditions import unmet
+from mathom.games.ringwar.cards.pieces.piece import Scope
 from mathom.games.ringwar.cards.standing import DrawsAfterEvent
 from mathom.games.ringwar.events import Discarded, Drew, Swapped
 from mathom.games.ringwar.frames import (
@@ -119,11 +121,10 @@ def refuse_play(box: Box, state: State, side: Side, card: str, face: Face) -> Re
         return Refusal("RK-021", "other-symbol", card=Message(f"card-{card}"))
     if box.cards[card].players not in ("both", *_symbols(state, side)):
         return Refusal("RKR-11.11", "other-player", card=Message(f"card-{card}"))
-    built = box.events.get(card)
-    if built is None:
-        return Refusal("RKR-5.3", "not-built", card=Message(f"card-{card}"))
-    if built.condition is not None and not built.condition.holds(box, state, side):
-        return Refusal("RKR-5.4", "condition", card=Message(f"card-{card}"))
+    built = box.built[card]
+    condition = built.event.condition
+    if condition is not None and not condition.holds(at := Scope(box, state, side)):
+        return Refusal("RKR-5.4", "condition", condition=unmet(card, "event", condition, at))
     refusals = (lone_player.refuse_again(state, side, nation) for nation in built.nations)
     return next(filter(None, refusals), None)
 
@@ -147,7 +148,7 @@ def play(box: Box, state: State, side: Side, card: str, face: Face) -> State:
             state = state.push(DrawingAfterwards(FREE, (box.cards[card].deck,), "guide"))
         drawing = list(board.standing(box, state, DrawsAfterEvent))
         if state.house_rule("palantir", "at-once"):
-            drawing += [p for p in box.events[card].standing if isinstance(p, DrawsAfterEvent)]
+            drawing += [p for p in box.built[card].event.standing if isinstance(p, DrawsAfterEvent)]
         for piece in drawing:
             if piece.side == side:
                 state = state.push(DrawingAfterwards(side, DECKS_OF[side], "palantir"))
@@ -159,7 +160,7 @@ class TakeEffect(AutoStep[Box, State, Playing]):
     """One part of the card after the other; what cannot be done lapses."""
 
     def go(self, state: State, frame: Playing, log: Log) -> State:
-        card = self.box.events[frame.card]
+        card = self.box.built[frame.card].event
         if frame.at == len(card.effects):
             if card.stays:
                 state = replace(state.then(), table=(*state.table, frame.card))
@@ -167,21 +168,9 @@ class TakeEffect(AutoStep[Box, State, Playing]):
                 state = replace(state.then(), spent=(*state.spent, frame.card))
             return reactions.sweep(self.box, state, log)
         effect = card.effects[frame.at]
-        frame = replace(frame, at=frame.at + 1)
-        state = state.then(frame)
-        if not effect.possible(self.box, state, frame.side):
-            return state
-        return effect.do(self.box, state, frame, log)
-
-
-def remember(state: State, note: str) -> State:
-    """For cards: what a part decided, for the parts after it."""
-    for at in range(len(state.frames) - 1, -1, -1):
-        frame = state.frames[at]
-        if isinstance(frame, Playing):
-            frame = replace(frame, memory=(*frame.memory, note))
-            return replace(state, frames=(*state.frames[:at], frame, *state.frames[at + 1 :]))
-    raise ValueError("no card is being played")
+        state = state.then(replace(frame, at=frame.at + 1))
+        at = Scope(self.box, state, frame.side, frame.card, (frame.at,))
+        return effect.act(at, log) if effect.possible(at) else state
 
 
 @enforces("RKR-12.2", "RKR-12.16")

@@ -16,6 +16,8 @@ from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.pieces.conditions import unmet
+from mathom.games.ringwar.cards.pieces.piece import Scope
 from mathom.games.ringwar.cards.standing import NoCombatCards
 from mathom.games.ringwar.events import CardUsed, CombatCardLaid, CombatRolled, Withdrew
 from mathom.games.ringwar.frames import (
@@ -153,20 +155,20 @@ def may_play_cards(box: Box, state: State, battle: Battle, side: Side) -> bool:
         if piece.side == side and piece.region == battle.target:
             return False
     ready = any(
-        box.events[card].fights_from_table for card in state.table if box.card_side[card] == side
+        box.built[card].event.fights_from_table
+        for card in state.table
+        if box.card_side[card] == side
     )
     return bool(state.hands[seat_of(state, side)]) or ready
 
 
 @enforces("RKR-6.62", "RK-093")
-def refuse_combat_card(
-    box: Box, state: State, battle: Battle, side: Side, card: str
-) -> Refusal | None:
+def refuse_combat_card(box: Box, state: State, side: Side, card: str) -> Refusal | None:
     """Why a side cannot use a card in this battle, as everybody can see who sees the card."""
-    condition = box.events[card].combat.condition
-    if condition is None or condition.holds(box, state, battle, side):
+    condition, at = box.built[card].combat.condition, Scope(box, state, side, card)
+    if condition is None or condition.holds(at):
         return None
-    return Refusal("RKR-6.62", "condition", card=_card(card))
+    return Refusal("RKR-6.62", "condition", condition=unmet(card, "combat", condition, at))
 
 
 @enforces("RKR-6.61", "RKR-6.62", "RKR-5.11", "RK-070", "RK-093")
@@ -189,14 +191,12 @@ class PlayCombatCard(ChoiceStep[Box, State, Carding]):
         if isinstance(option, Decline):
             return None
         name = option.card
-        card = self.box.events.get(name)
+        card = self.box.built.get(name)
         if name not in state.hands[self.seat(state, frame)]:
-            lying = card is not None and card.fights_from_table and name in state.table
+            lying = card is not None and card.event.fights_from_table and name in state.table
             if not lying or self.box.card_side[name] != frame.side:
                 return Refusal("RKR-6.61", "not-in-hand", card=_card(name))
-        if card is None:
-            return Refusal("RKR-6.61", "not-built", card=_card(name))
-        return refuse_combat_card(self.box, state, battle_of(state), frame.side, name)
+        return refuse_combat_card(self.box, state, frame.side, name)
 
     def do(self, state: State, frame: Carding, option: CombatCard | Decline, log: Log) -> State:
         seat, state = self.seat(state, frame), state.then()

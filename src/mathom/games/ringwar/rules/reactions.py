@@ -6,15 +6,18 @@ from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.base import Happening, Reaction
+from mathom.games.ringwar.cards.pieces.piece import Scope
 from mathom.games.ringwar.events import CardLeft, CardUsed
 from mathom.games.ringwar.frames import Reacting
+from mathom.games.ringwar.frames.ring import Occasion
 from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Decline, UseCard
 from mathom.games.ringwar.rules.seats import leader_of, seat_of
 from mathom.games.ringwar.state import State
 
 
-def usable(box: Box, state: State, side: Side, moment: str) -> list[str]:
+def usable(box: Box, state: State, side: Side, moment: Occasion) -> list[str]:
     """The cards on the table that a side can use now."""
     return [
         card
@@ -22,16 +25,16 @@ def usable(box: Box, state: State, side: Side, moment: str) -> list[str]:
         if box.card_side[card] == side
         and _valid(box, state, side, card)
         and any(
-            one.moment == moment and one.possible(box, state, side)
-            for one in box.events[card].reactions
+            one.on == moment and one.what.possible(Scope(box, state, side, card))
+            for one in box.built[card].event.reactions
         )
     ]
 
 
 def _valid(box: Box, state: State, side: Side, card: str) -> bool:
     """Whether the condition of a card on the table is still met. RK-023"""
-    condition = box.events[card].condition
-    return condition is None or condition.holds(box, state, side)
+    condition = box.built[card].event.condition
+    return condition is None or condition.holds(Scope(box, state, side, card))
 
 
 def offer(box: Box, state: State, frame: Reacting) -> State:
@@ -77,12 +80,15 @@ class React(ChoiceStep[Box, State, Reacting]):
         if isinstance(option, Decline):
             return state
         log.append(CardUsed(frame.side, option.card))
-        reaction = next(
-            one for one in self.box.events[option.card].reactions if one.moment == frame.moment
+        number, reaction = next(
+            (number, part)
+            for number, part in enumerate(self.box.built[option.card].parts)
+            if isinstance(part, Reaction) and part.on == frame.moment
         )
         if reaction.used_up:
             state = leave_table(state, option.card, log)
-        return reaction.do(self.box, state, frame.side, log)
+        at = Scope(self.box, state, frame.side, option.card, (number, 0))
+        return reaction.what.act(at, log)
 
 
 def may_be_stale(state: State, seen: State | None) -> bool:
@@ -100,17 +106,17 @@ def may_be_stale(state: State, seen: State | None) -> bool:
 def sweep(box: Box, state: State, log: Log) -> State:
     """Cards whose condition is no longer met leave the table."""
     for name in state.table:
-        card, side = box.events[name], box.card_side[name]
-        stale = card.condition is not None and not card.condition.holds(box, state, side)
-        if stale or (card.leaves is not None and card.leaves.holds(box, state, side)):
+        card, at = box.built[name].event, Scope(box, state, box.card_side[name], name)
+        stale = card.condition is not None and not card.condition.holds(at)
+        if stale or (card.leaves is not None and card.leaves.holds(at)):
             state = leave_table(state, name, log)
     return state
 
 
 @enforces("RKR-5.8")
-def happened(box: Box, state: State, moment: str, log: Log) -> State:
+def happened(box: Box, state: State, what: Happening, log: Log) -> State:
     """Something took place that ends what some cards on the table say."""
     for name in state.table:
-        if moment in box.events[name].leaves_at:
+        if what in box.built[name].event.leaves_at:
             state = leave_table(state, name, log)
     return state

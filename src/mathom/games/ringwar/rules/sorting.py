@@ -4,19 +4,27 @@ from abc import abstractmethod
 from collections.abc import Iterable
 from typing import TypeVar
 
-from mathom.core import ChoiceStep, Log, Message, Option, Refusal
+from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
-from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, Force
+from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, Force, Side
 from mathom.games.ringwar.options import Go, Hold, Stay, StayBehind
 from mathom.games.ringwar.rules import board, lone_player, seats
 from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
 Sorting = TypeVar("Sorting", SortingMarch, SortingAttack, SortingAdvance)
+
+
+@enforces("RKR-6.43")
+def refuse_lone_leader(side: Side, leader: bool, units: int) -> Refusal | None:
+    """A leader of the Free Peoples stays only where a unit stays; a character always may."""
+    if side == FREE and leader and not units:
+        return Refusal("RKR-6.43", "leader-alone")
+    return None
 
 
 class SortArmy(ChoiceStep[Box, State, Sorting]):
@@ -81,10 +89,8 @@ class SortArmy(ChoiceStep[Box, State, Sorting]):
     def refuse_lone_leader(
         self, state: State, frame: Sorting, force: Force, leader: bool
     ) -> Refusal | None:
-        """A leader of the Free Peoples stays only where a unit stays."""
-        if frame.side == FREE and leader and not self.units_staying(state, frame, force):
-            return Refusal("RKR-6.43", "leader-alone")
-        return None
+        """Why a leader cannot be the one who stays."""
+        return refuse_lone_leader(frame.side, leader, self.units_staying(state, frame, force))
 
     @abstractmethod
     def set_out(self, state: State, frame: Sorting, log: Log) -> State:

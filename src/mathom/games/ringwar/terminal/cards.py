@@ -6,8 +6,7 @@ from rich.text import Text
 
 from mathom.core import Choice, Message, View
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards import combat
-from mathom.games.ringwar.cards.pieces import whole
+from mathom.games.ringwar.cards.text import combat_message, event_message
 from mathom.games.ringwar.frames import Acting, Carding, Discarding, Reacting
 from mathom.games.ringwar.terminal.signs import Signs
 from mathom.games.ringwar.view import Table
@@ -42,8 +41,8 @@ def _list(
     for card in names:
         die = signs.say(f"die-{box.cards[card].die}")
         text = Text.assemble((signs.say(f"card-{card}"), "bold"), f" ({die})")
-        if card in box.events:
-            text.append(f": {signs.words.say(whole.text(box.events[card]))}")
+        if card in box.built:
+            text.append(f": {signs.words.say(event_message(card, box.built[card].event))}")
         lines.append(Padding(text, (0, 0, 0, 2)))
     return Group(Text(signs.say(title), "bold"), *lines)
 
@@ -54,11 +53,11 @@ def _combat_halves(box: Box, names: tuple[str, ...], signs: Signs) -> Renderable
             Text.assemble(
                 (signs.say(f"card-{card}"), "bold"),
                 f" – {signs.words.say(Message(f'combat-{card}'))}: ",
-                signs.words.say(combat.text(box.events[card].combat)),
+                signs.words.say(combat_message(card, box.built[card].combat)),
             ),
             (0, 0, 0, 2),
         )
         for card in names
-        if card in box.events
+        if card in box.built
     ]
     return Group(Text(signs.say("terminal-combat-cards"), "bold"), *lines)

@@ -1,1 +1,1 @@
-"""The event halves of the four decks, one short expression for every card."""
+"""The event halves of the four decks, one short expression for every card; the combat halves."""

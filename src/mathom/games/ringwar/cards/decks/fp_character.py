@@ -2,49 +2,60 @@
 
 from collections.abc import Mapping
 
+from mathom.games.ringwar.cards.base import EventHalf, Reaction, event, table
 from mathom.games.ringwar.cards.pieces.cards import DrawCards, PlayAnother
 from mathom.games.ringwar.cards.pieces.conditions import (
-    HEIR,
-    Both,
-    CompanionIn,
-    Either,
+    All,
+    Belongs,
+    Exists,
     GuidedBy,
-    HasCompanions,
     InFellowship,
-    InLandOf,
-    InPlay,
-    Leads,
     RingIn,
-    StandsIn,
+    Stands,
+    in_play,
 )
-from mathom.games.ringwar.cards.pieces.dice import TurnDie
-from mathom.games.ringwar.cards.pieces.fellowship import Heal, RollCorruption, SlipAway
+from mathom.games.ringwar.cards.pieces.dice import TurnUnusedDie
+from mathom.games.ringwar.cards.pieces.fellowship import (
+    Corruption,
+    HideOrMove,
+    RollForCorruption,
+)
+from mathom.games.ringwar.cards.pieces.figures import COMPANION, HEIR, Figure, People
 from mathom.games.ringwar.cards.pieces.journeys import Journey, RideTo
-from mathom.games.ringwar.cards.pieces.logic import IfElse, May, When
-from mathom.games.ringwar.cards.pieces.places import AnyOf, Beside, NazgulInSight
+from mathom.games.ringwar.cards.pieces.logic import May, When
+from mathom.games.ringwar.cards.pieces.places import Army, Region, Regions, There, place
 from mathom.games.ringwar.cards.pieces.politics import Rouse, Sway
-from mathom.games.ringwar.cards.pieces.recruiting import Improves, RaiseTheCoast, Troop, recruit
-from mathom.games.ringwar.cards.pieces.rout import Flee, Haunt, Scatter
-from mathom.games.ringwar.cards.pieces.strikes import ChooseArmy, EaglesStrike, Falls, Onslaught
+from mathom.games.ringwar.cards.pieces.recruiting import Improves, RaiseTheCoast, recruit
+from mathom.games.ringwar.cards.pieces.strikes import (
+    ChooseTarget,
+    DieForEach,
+    Falls,
+    Flee,
+    Scatter,
+    Strike,
+)
 from mathom.games.ringwar.cards.pieces.table import LowerDamage, PreventTile, ReplaceTile
 from mathom.games.ringwar.cards.pieces.tiles import Challenge, OwnTile
-from mathom.games.ringwar.cards.pieces.whole import Event, event, table
+from mathom.games.ringwar.kinds import FREE, SHADOW
 
 GUIDED_BY_GOLLUM = GuidedBy("gollum")
+WHITE_RIDER = People(("gandalf-white",))
+BOROMIR = People(("boromir",))
+DWARF_OR_ELF = People(("gimli", "legolas"))
+LAND_OF_ROHAN = Region(lands=("rohan",))
+NAZGUL_IN_SIGHT = Army(SHADOW, who=Figure("lesser-nazgul"), near=Army(FREE, who=COMPANION))
 
 ENTS = event(
-    Onslaught("orthanc", dice=3, needs=4),
+    Strike(3, 4, Army(SHADOW, place("orthanc")), as_attack=True),
     Falls("saruman", "orthanc"),
     When(
-        Either(
-            StandsIn(("gandalf-white",), ("fangorn",)), InLandOf(("gandalf-white",), ("rohan",))
-        ),
+        Stands(WHITE_RIDER, Regions((place("fangorn"), LAND_OF_ROHAN))),
         (PlayAnother("fp-character"),),
     ),
-    condition=Both(InPlay("gandalf-white"), CompanionIn(("fangorn",))),
+    condition=All((in_play("gandalf-white"), Stands(COMPANION, place("fangorn")))),
 )
 
-FP_CHARACTER: Mapping[str, Event] = {
+FP_CHARACTER: Mapping[str, EventHalf] = {
     # Elven Cloaks
     "fp-character-01": event(OwnTile("f01")),
     # Elven Rope
@@ -54,30 +65,37 @@ FP_CHARACTER: Mapping[str, Event] = {
     # Sméagol Helps Nice Master
     "fp-character-04": event(OwnTile("f04")),
     # Mithril Coat and Sting
-    "fp-character-05": table(reactions=(ReplaceTile(),)),
+    "fp-character-05": table(reactions=(Reaction("tile", ReplaceTile()),)),
     # Axe and Bow
     "fp-character-06": table(
-        condition=InFellowship(("gimli", "legolas")), reactions=(LowerDamage(1),)
+        condition=InFellowship(DWARF_OR_ELF), reactions=(Reaction("tile", LowerDamage(1)),)
     ),
     # Horn of Gondor
-    "fp-character-07": table(condition=InFellowship(("boromir",)), reactions=(LowerDamage(1),)),
-    # Wizard's Staff
-    "fp-character-08": table(condition=InFellowship(("gandalf-grey",)), reactions=(PreventTile(),)),
-    # Athelas
-    "fp-character-09": event(
-        RollCorruption(dice=3, needs=5, guide="strider", needs_with_guide=3, heals=True)
+    "fp-character-07": table(
+        condition=InFellowship(BOROMIR), reactions=(Reaction("tile", LowerDamage(1)),)
     ),
+    # Wizard's Staff
+    "fp-character-08": table(
+        condition=InFellowship(People(("gandalf-grey",))),
+        reactions=(Reaction("before-tile", PreventTile()),),
+    ),
+    # Athelas
+    "fp-character-09": event(RollForCorruption(3, needs=5, by=-1, guide="strider", guided=3)),
     # There Is Another Way
-    "fp-character-10": event(Heal(1), When(GUIDED_BY_GOLLUM, (May(SlipAway()),))),
+    "fp-character-10": event(Corruption(-1), When(GUIDED_BY_GOLLUM, (May(HideOrMove()),))),
     # I Will Go Alone
-    "fp-character-11": event(Journey(further=1), Heal(1), condition=HasCompanions()),
+    "fp-character-11": event(Journey(further=1), Corruption(-1), condition=InFellowship(COMPANION)),
     # Bilbo's Song
-    "fp-character-12": event(IfElse(GUIDED_BY_GOLLUM, Heal(2), Heal(1))),
+    "fp-character-12": event(When(GUIDED_BY_GOLLUM, (Corruption(-2),), (Corruption(-1),))),
     # Mirror of Galadriel
-    "fp-character-13": event(TurnDie("character", "will"), When(RingIn("lorien"), (Heal(1),))),
+    "fp-character-13": event(
+        TurnUnusedDie("character", "will"),
+        When(RingIn(Region(names=("lorien",), conquered=False)), (Corruption(-1),)),
+    ),
     # Challenge of the King
     "fp-character-14": event(
-        Challenge(HEIR), condition=InLandOf(HEIR, ("gondor", "rohan"), with_army=True)
+        Challenge(HEIR, tiles=3),
+        condition=Belongs(HEIR, Army(FREE, Region(lands=("gondor", "rohan")))),
     ),
     # Gwaihir the Windlord
     "fp-character-15": event(Journey(level=4, on_map=True)),
@@ -87,16 +105,16 @@ FP_CHARACTER: Mapping[str, Event] = {
     "fp-character-17": event(
         Journey(further=1),
         When(
-            StandsIn(("gimli", "legolas"), ("dale", "erebor", "woodland-realm")),
+            Stands(DWARF_OR_ELF, place("dale", "erebor", "woodland-realm")),
             (Rouse("dwarves"), Rouse("north"), Sway("dwarves"), Sway("elves"), Sway("north")),
         ),
     ),
     # The Eagles are Coming!
     "fp-character-18": event(
-        ChooseArmy(NazgulInSight()),
-        EaglesStrike(needs=5),
-        Scatter(),
-        condition=AnyOf(NazgulInSight()),
+        ChooseTarget(NAZGUL_IN_SIGHT),
+        Strike(DieForEach(Figure("lesser-nazgul")), 5, Army(SHADOW, There()), toll="nazgul"),
+        Scatter(Region(lands=("sauron",), built="stronghold", conquered=False)),
+        condition=Exists(NAZGUL_IN_SIGHT),
     ),
     # The Ents Awake: Treebeard
     "fp-character-19": ENTS,
@@ -107,19 +125,21 @@ FP_CHARACTER: Mapping[str, Event] = {
     # Dead Men of Dunharrow
     "fp-character-22": event(
         RideTo(HEIR, ("erech", "lamedon", "pelargir")),
-        Haunt(),
-        Flee(),
-        RaiseTheCoast(3),
-        condition=InLandOf(HEIR, ("rohan",)),
+        Strike(1, None, Army(SHADOW, There()), as_attack=True),
+        Flee(SHADOW),
+        RaiseTheCoast(Figure("regular", "gondor", 3)),
+        condition=Stands(HEIR, LAND_OF_ROHAN),
     ),
     # House of the Stewards
     "fp-character-23": event(
-        recruit(Beside(("boromir",)), Troop("gondor", "unit")),
+        recruit(Region(who=BOROMIR), Figure("unit", "gondor")),
         DrawCards("fp-strategy", 2),
-        condition=InLandOf(("boromir",), ("gondor",)),
+        condition=Stands(BOROMIR, Region(lands=("gondor",))),
     ),
     # The Grey Company
     "fp-character-24": event(
-        Improves(Beside(HEIR), 1), DrawCards("fp-strategy", 2), condition=Leads(HEIR)
+        Improves(Region(who=HEIR), 1),
+        DrawCards("fp-strategy", 2),
+        condition=Belongs(HEIR, Army(FREE)),
     ),
 }

@@ -2,58 +2,62 @@
 
 from collections.abc import Mapping
 
+from mathom.games.ringwar.cards.base import EventHalf, event, table
 from mathom.games.ringwar.cards.pieces.attacking import Relieve
 from mathom.games.ringwar.cards.pieces.cards import DrawCards
 from mathom.games.ringwar.cards.pieces.conditions import (
-    Active,
-    ArmyIn,
-    AtWar,
-    CompanionIn,
-    CompanionLeads,
-    Leads,
+    Belongs,
+    Exists,
+    Stands,
+    active,
+    at_war,
 )
-from mathom.games.ringwar.cards.pieces.journeys import CompanionsWalk
+from mathom.games.ringwar.cards.pieces.figures import COMPANION, Figure, People
+from mathom.games.ringwar.cards.pieces.journeys import Travel
 from mathom.games.ringwar.cards.pieces.leaps import Leap
 from mathom.games.ringwar.cards.pieces.logic import May, When
 from mathom.games.ringwar.cards.pieces.marching import MoveArmies
 from mathom.games.ringwar.cards.pieces.places import (
-    In,
-    MixedShadowArmy,
-    RohanWithCompanion,
-    SettlementsOf,
-    ShadowArmyIn,
-    WithArmy,
+    Army,
+    PeacefulNation,
+    Region,
+    Regions,
+    There,
+    place,
 )
-from mathom.games.ringwar.cards.pieces.politics import Counsel, Sway, ToWar
-from mathom.games.ringwar.cards.pieces.recruiting import Recruits, Troop, recruit, recruit_each
-from mathom.games.ringwar.cards.pieces.strikes import ChooseArmy, Strike
+from mathom.games.ringwar.cards.pieces.politics import ChooseNation, Rouse, Sway
+from mathom.games.ringwar.cards.pieces.recruiting import Recruits, recruit, recruit_each
+from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, Strike
 from mathom.games.ringwar.cards.pieces.table import ThrowOffByCards
-from mathom.games.ringwar.cards.pieces.whole import Event, event, table
 from mathom.games.ringwar.cards.standing import Bars, NoDieToHuntBox
-from mathom.games.ringwar.kinds import SHADOW
+from mathom.games.ringwar.kinds import FREE, SHADOW
 
 DRAW_ONE = DrawCards("fp-strategy", 1)
+THAT_ARMY = Army(SHADOW, There())
 
 
 def captain(nation: str, region: str) -> Recruits:
     """A unit and a leader for one place."""
-    return recruit(In((region,)), Troop(nation, "unit"), Troop(nation, "leader"))
+    return recruit(place(region), Figure("unit", nation), Figure("leader", nation))
 
 
 def kindred(nation: str, region: str) -> Recruits:
     """A unit for one place."""
-    return recruit(In((region,)), Troop(nation, "unit"))
+    return recruit(place(region), Figure("unit", nation))
 
 
-def messengers(nation: str, *regions: str) -> Event:
+def messengers(nation: str, *regions: str) -> EventHalf:
     """Companions walk; if one is where it matters, a nation goes to war."""
-    return event(May(CompanionsWalk()), When(CompanionIn(regions), (ToWar(nation),)))
+    return event(
+        May(Travel("companions")),
+        When(Stands(COMPANION, place(*regions)), (Rouse(nation), Sway(nation, "to-war"))),
+    )
 
 
-FP_STRATEGY: Mapping[str, Event] = {
+FP_STRATEGY: Mapping[str, EventHalf] = {
     # The Last Battle
     "fp-strategy-01": table(
-        condition=Leads(("aragorn",), abroad=True),
+        condition=Belongs(People(("aragorn",)), Army(FREE, abroad=True)),
         standing=(NoDieToHuntBox(),),
         leaves_at=("declared", "revealed"),
     ),
@@ -70,28 +74,31 @@ FP_STRATEGY: Mapping[str, Event] = {
     # Book of Mazarbul
     "fp-strategy-04": messengers("dwarves", "erebor", "ered-luin"),
     # The Spirit of Mordor
-    "fp-strategy-05": event(ChooseArmy(MixedShadowArmy()), Strike(5, needs=5, against=SHADOW)),
+    "fp-strategy-05": event(ChooseTarget(Army(SHADOW, nations=2)), Strike(5, 5, THAT_ARMY)),
     # Faramir's Rangers
     "fp-strategy-06": event(
-        ChooseArmy(ShadowArmyIn(("osgiliath", "north-ithilien", "south-ithilien"))),
-        Strike(3, needs=5, against=SHADOW),
-        When(ArmyIn("osgiliath"), (captain("gondor", "osgiliath"),)),
+        ChooseTarget(Army(SHADOW, place("osgiliath", "north-ithilien", "south-ithilien"))),
+        Strike(3, 5, THAT_ARMY),
+        When(Exists(Army(FREE, place("osgiliath"))), (captain("gondor", "osgiliath"),)),
     ),
     # Fear! Fire! Foes!
     "fp-strategy-07": messengers("north", "the-shire", "bree"),
     # Wisdom of Elrond
-    "fp-strategy-08": event(Counsel()),
+    "fp-strategy-08": event(ChooseNation(PeacefulNation()), Rouse(None), Sway(None)),
     # The Red Arrow
-    "fp-strategy-09": event(Sway("rohan"), captain("rohan", "edoras"), condition=Active("gondor")),
+    "fp-strategy-09": event(Sway("rohan"), captain("rohan", "edoras"), condition=active("gondor")),
     # Help Unlooked For
     "fp-strategy-10": event(Relieve()),
     # Paths of the Woses
-    "fp-strategy-11": event(Leap("rohan", "minas-tirith"), condition=AtWar("rohan")),
+    "fp-strategy-11": event(Leap("rohan", "minas-tirith"), condition=at_war("rohan")),
     # Through a Day and a Night
-    "fp-strategy-12": event(MoveArmies(1, reach=2, along="companion"), condition=CompanionLeads()),
+    "fp-strategy-12": event(
+        MoveArmies(1, reach=2, who=COMPANION), condition=Belongs(COMPANION, Army(FREE))
+    ),
     # Círdan's Ships
     "fp-strategy-13": event(
-        recruit(WithArmy(coastal=True), Troop("elves", "unit", 2)), condition=AtWar("elves")
+        recruit(Region(army=True, coastal=True), Figure("unit", "elves", 2)),
+        condition=at_war("elves"),
     ),
     # Guards of the Citadel
     "fp-strategy-14": event(captain("gondor", "minas-tirith")),
@@ -99,19 +106,23 @@ FP_STRATEGY: Mapping[str, Event] = {
     "fp-strategy-15": event(kindred("elves", "lorien"), DRAW_ONE),
     # Riders of Théoden
     "fp-strategy-16": event(
-        recruit(RohanWithCompanion(), Troop("rohan", "unit"), Troop("rohan", "leader"))
+        recruit(
+            Regions((place("edoras"), Region(lands=("rohan",), who=COMPANION))),
+            Figure("unit", "rohan"),
+            Figure("leader", "rohan"),
+        )
     ),
     # Grimbeorn the Old, Son of Beorn
     "fp-strategy-17": event(captain("north", "carrock")),
     # Imrahil of Dol Amroth
     "fp-strategy-18": event(captain("gondor", "dol-amroth")),
     # King Brand's Men
-    "fp-strategy-19": event(recruit(In(("dale",)), Troop("north", "regular", 2)), DRAW_ONE),
+    "fp-strategy-19": event(recruit(place("dale"), Figure("regular", "north", 2)), DRAW_ONE),
     # Swords in Eriador
     "fp-strategy-20": event(
         recruit_each(
-            (In(("the-shire",)), Troop("north", "unit")),
-            (In(("ered-luin",)), Troop("dwarves", "unit")),
+            (place("the-shire"), Figure("unit", "north")),
+            (place("ered-luin"), Figure("unit", "dwarves")),
         ),
         DRAW_ONE,
     ),
@@ -121,7 +132,11 @@ FP_STRATEGY: Mapping[str, Event] = {
     "fp-strategy-22": event(captain("dwarves", "erebor")),
     # Éomer, Son of Éomund
     "fp-strategy-23": event(
-        recruit(SettlementsOf("rohan", free=True), Troop("rohan", "unit"), Troop("rohan", "leader"))
+        recruit(
+            Region(lands=("rohan",), built="settlement", free=True),
+            Figure("unit", "rohan"),
+            Figure("leader", "rohan"),
+        )
     ),
     # Thranduil's Archers
     "fp-strategy-24": event(kindred("elves", "woodland-realm"), DRAW_ONE),

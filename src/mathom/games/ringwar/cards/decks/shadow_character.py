@@ -2,46 +2,50 @@
 
 from collections.abc import Mapping
 
-from mathom.games.ringwar.cards.pieces.attacking import AttackWith, Besieging, Storm
-from mathom.games.ringwar.cards.pieces.cards import TakeACard, TakeOffTable
+from mathom.games.ringwar.cards.base import EventHalf, Reaction, event, table
+from mathom.games.ringwar.cards.pieces.attacking import AttackWith, Storm
+from mathom.games.ringwar.cards.pieces.cards import TakeCard
 from mathom.games.ringwar.cards.pieces.conditions import (
-    Active,
-    Astray,
-    CorruptionAtMost,
+    Belongs,
+    Compare,
+    Exists,
+    FellowshipRevealed,
     GuidedBy,
-    HuntedByNazgul,
-    InPlay,
-    OnTheWay,
-    Revealed,
+    RingIn,
+    active,
+    in_play,
 )
+from mathom.games.ringwar.cards.pieces.counts import Count
 from mathom.games.ringwar.cards.pieces.dice import OpenEyes
 from mathom.games.ringwar.cards.pieces.fellowship import (
-    Corrupt,
+    Corruption,
     Drive,
     HuntRoll,
-    Reveal,
-    RollCorruption,
+    RevealFellowship,
+    RollForCorruption,
     Tempt,
     Yield,
 )
-from mathom.games.ringwar.cards.pieces.journeys import NazgulFly
-from mathom.games.ringwar.cards.pieces.logic import IfElse, May, OneOf, Then, Way, When
+from mathom.games.ringwar.cards.pieces.figures import NAZGUL, WITCH_KING, Figure
+from mathom.games.ringwar.cards.pieces.journeys import Travel
+from mathom.games.ringwar.cards.pieces.logic import May, OneOf, Way, When
 from mathom.games.ringwar.cards.pieces.marching import MoveArmies
-from mathom.games.ringwar.cards.pieces.piece import Use
-from mathom.games.ringwar.cards.pieces.places import Beside
-from mathom.games.ringwar.cards.pieces.recruiting import Troop, recruit
-from mathom.games.ringwar.cards.pieces.strikes import CastSpells, SpellsReach, StrikeAsMany
+from mathom.games.ringwar.cards.pieces.places import Army, Region, There
+from mathom.games.ringwar.cards.pieces.recruiting import recruit
+from mathom.games.ringwar.cards.pieces.strikes import ChooseSpell, DieForEach, Strike
 from mathom.games.ringwar.cards.pieces.table import Ambush, HelpHunt, ThrowOff
-from mathom.games.ringwar.cards.pieces.tiles import Break, DrawTile, OwnTile, Part
-from mathom.games.ringwar.cards.pieces.whole import Event, event, table
+from mathom.games.ringwar.cards.pieces.tiles import Break, DrawHuntTile, OwnTile, PartCompany
 from mathom.games.ringwar.cards.standing import DrawsAfterEvent, KeepsPassive
-from mathom.games.ringwar.kinds import FREE, SHADOW
+from mathom.games.ringwar.kinds import FREE, FREE_NATIONS, SHADOW
 
 GUIDED_BY_GOLLUM = GuidedBy("gollum")
-FLY = May(NazgulFly())
-TWO_NAZGUL = recruit(Beside(("witch-king",)), Troop("sauron", "leader", 2))
+FLY = May(Travel("nazgul"))
+ASTRAY = RingIn(Region(lands=FREE_NATIONS, built="settlement"), outside=True)
+ON_THE_WAY = Compare(Count("progress"), "at-least", 1)
+HUNTED = RingIn(Region(who=NAZGUL))
+SPELL_ARMY = Army(SHADOW, who=NAZGUL, near=Army(FREE))
 
-SHADOW_CHARACTER: Mapping[str, Event] = {
+SHADOW_CHARACTER: Mapping[str, EventHalf] = {
     # Shelob's Lair
     "shadow-character-01": event(OwnTile("s01")),
     # The Ring is Mine!
@@ -51,82 +55,94 @@ SHADOW_CHARACTER: Mapping[str, Event] = {
     # Give It to Uss!
     "shadow-character-04": event(OwnTile("s04")),
     # Orc Patrol
-    "shadow-character-05": event(DrawTile(), condition=Astray()),
+    "shadow-character-05": event(DrawHuntTile(), condition=ASTRAY),
     # Isildur's Bane
-    "shadow-character-06": event(DrawTile("no-reduction"), condition=Astray()),
+    "shadow-character-06": event(DrawHuntTile("no-reduction"), condition=ASTRAY),
     # Foul Thing from the Deep
-    "shadow-character-07": event(DrawTile("random-casualty"), condition=Astray()),
+    "shadow-character-07": event(DrawHuntTile("random-casualty"), condition=ASTRAY),
     # Candles of Corpses
     "shadow-character-08": event(
-        RollCorruption(dice=3, needs=4, guide="gollum", needs_with_guide=6, heals=False),
-        condition=Astray(),
+        RollForCorruption(3, needs=4, by=1, guide="gollum", guided=6), condition=ASTRAY
     ),
     # Nazgûl Search
-    "shadow-character-09": event(FLY, When(HuntedByNazgul(), (Reveal(),)), condition=OnTheWay()),
+    "shadow-character-09": event(FLY, When(HUNTED, (RevealFellowship(),)), condition=ON_THE_WAY),
     # Cruel Weather
-    "shadow-character-10": event(Drive(), condition=OnTheWay()),
+    "shadow-character-10": event(Drive(), condition=ON_THE_WAY),
     # The Nazgûl Strike!
     "shadow-character-11": event(
         FLY,
         When(
-            HuntedByNazgul(),
+            HUNTED,
             (
                 OneOf(
-                    (Way("take-card", TakeOffTable()), Way("hunt-roll", HuntRoll())),
+                    (Way("take-card", TakeCard("fp-character")), Way("hunt-roll", HuntRoll())),
                     optional=True,
                 ),
             ),
         ),
-        condition=OnTheWay(),
+        condition=ON_THE_WAY,
     ),
     # Morgul Wound
     "shadow-character-12": event(
-        IfElse(CorruptionAtMost(3), Corrupt(2), Corrupt(1)), condition=Revealed()
+        When(Compare(Count("corruption"), "at-most", 3), (Corruption(2),), (Corruption(1),)),
+        condition=FellowshipRevealed(),
     ),
     # Lure of the Ring
     "shadow-character-13": event(
-        IfElse(GUIDED_BY_GOLLUM, Corrupt(1), Then(Tempt(), Yield())), condition=Revealed()
+        When(GUIDED_BY_GOLLUM, (Corruption(1),), (Tempt(), Yield())),
+        condition=FellowshipRevealed(),
     ),
     # The Breaking of the Fellowship
     "shadow-character-14": event(
-        IfElse(GUIDED_BY_GOLLUM, Corrupt(1), Then(Break(), Part())), condition=Revealed()
+        When(GUIDED_BY_GOLLUM, (Corruption(1),), (Break(), PartCompany())),
+        condition=FellowshipRevealed(),
     ),
     # Worn with Sorrow and Toil
     "shadow-character-15": table(
-        reactions=(Use("casualty", TakeACard(), used_up=False),), leaves_at=("declared-haven",)
+        reactions=(Reaction("casualty", TakeCard("fp-character", from_hand=True), used_up=False),),
+        leaves_at=("declared-haven",),
     ),
     # Flocks of Crebain
-    "shadow-character-16": table(reactions=(HelpHunt(1),), leaves_at=("declared-haven",)),
+    "shadow-character-16": table(
+        reactions=(Reaction("hunt", HelpHunt(1)),), leaves_at=("declared-haven",)
+    ),
     # Balrog of Moria
-    "shadow-character-17": table(reactions=(Ambush(),), fights_from_table=True),
+    "shadow-character-17": table(
+        reactions=(Reaction("declared", Ambush()),), fights_from_table=True
+    ),
     # The Lidless Eye
     "shadow-character-18": event(OpenEyes(3)),
     # Dreadful Spells
     "shadow-character-19": event(
-        CastSpells(), StrikeAsMany(5, needs=5, against=FREE), condition=SpellsReach()
+        ChooseSpell(SPELL_ARMY),
+        Strike(DieForEach(NAZGUL, "own"), 5, Army(FREE, There())),
+        condition=Exists(SPELL_ARMY),
     ),
     # Grond, Hammer of the Underworld
-    "shadow-character-20": event(Storm("witch-king"), condition=Besieging("witch-king")),
+    "shadow-character-20": event(
+        Storm(Army(SHADOW, who=WITCH_KING, besieging=True)),
+        condition=Belongs(WITCH_KING, Army(SHADOW, besieging=True)),
+    ),
     # The Palantír of Orthanc
     "shadow-character-21": table(
-        condition=InPlay("saruman"),
+        condition=in_play("saruman"),
         standing=(DrawsAfterEvent(SHADOW), ThrowOff("will"), ThrowOff("ring")),
     ),
     # Wormtongue
     "shadow-character-22": table(
-        condition=InPlay("saruman"),
+        condition=in_play("saruman"),
         standing=(
             KeepsPassive("rohan", ("companion", "declaration", "attack"), ("edoras", "helms-deep")),
         ),
-        leaves=Active("rohan"),
+        leaves=active("rohan"),
     ),
     # The Ringwraiths Are Abroad
     "shadow-character-23": event(
         FLY,
         OneOf(
             (
-                Way("move-armies", MoveArmies(2, reach=1, along="nazgul")),
-                Way("attack", AttackWith("nazgul")),
+                Way("move-armies", MoveArmies(2, reach=1, who=NAZGUL)),
+                Way("attack", AttackWith(NAZGUL)),
             ),
             optional=True,
         ),
@@ -135,19 +151,17 @@ SHADOW_CHARACTER: Mapping[str, Event] = {
     "shadow-character-24": event(
         OneOf(
             (
-                Way(
-                    "recruit-nazgul", recruit(Beside(("witch-king",)), Troop("sauron", "leader", 2))
-                ),
+                Way("recruit-nazgul", recruit(Region(who=WITCH_KING), Figure("nazgul", number=2))),
                 Way("fly", FLY),
             )
         ),
         OneOf(
             (
-                Way("move-army", MoveArmies(1, reach=1, along="witch-king")),
-                Way("attack", AttackWith("witch-king")),
+                Way("move-army", MoveArmies(1, reach=1, who=WITCH_KING)),
+                Way("attack", AttackWith(WITCH_KING)),
             ),
             optional=True,
         ),
-        condition=InPlay("witch-king"),
+        condition=in_play("witch-king"),
     ),
 }

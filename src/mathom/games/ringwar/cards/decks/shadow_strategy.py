@@ -2,153 +2,180 @@
 
 from collections.abc import Mapping
 
-from mathom.games.ringwar.cards.pieces.attacking import Besieged, Besieging, Corsairs, Storm
+from mathom.games.ringwar.cards.base import EventHalf, event, table
+from mathom.games.ringwar.cards.pieces.attacking import Corsairs, Storm
 from mathom.games.ringwar.cards.pieces.conditions import (
-    GANDALF,
-    AllAtWar,
-    AtWar,
-    Both,
-    InPlay,
+    All,
+    Exists,
+    NationsAre,
+    at_war,
+    in_play,
 )
 from mathom.games.ringwar.cards.pieces.dice import LoseDice
+from mathom.games.ringwar.cards.pieces.figures import Figure
+from mathom.games.ringwar.cards.pieces.journeys import Goes
 from mathom.games.ringwar.cards.pieces.leaps import Flock
 from mathom.games.ringwar.cards.pieces.marching import MoveArmies
 from mathom.games.ringwar.cards.pieces.places import (
-    EastEdgeOf,
-    In,
-    NextTo,
-    SettlementsOf,
+    ANYWHERE,
+    Army,
+    PeacefulNation,
+    Region,
     There,
-    WithArmy,
+    place,
 )
-from mathom.games.ringwar.cards.pieces.politics import Desert, Discourage, LoseLeader, Meddlers
+from mathom.games.ringwar.cards.pieces.politics import ChooseNation, LoseFigure, Sway
 from mathom.games.ringwar.cards.pieces.recruiting import (
-    Goes,
     Improves,
-    Troop,
     recruit,
     recruit_apart,
     recruit_each,
 )
-from mathom.games.ringwar.cards.pieces.strikes import ChoosePlace, Depart, StrongholdLost
+from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, DieForEach, Strike
 from mathom.games.ringwar.cards.pieces.table import ThrowOff
-from mathom.games.ringwar.cards.pieces.whole import Event, event, table
 from mathom.games.ringwar.cards.standing import NoCombatCards, NoMusterForPassive
-from mathom.games.ringwar.kinds import FREE
+from mathom.games.ringwar.kinds import FREE, SHADOW, SHADOW_NATIONS
 
 DUNLAND = ("north-dunland", "south-dunland")
+ALL_AT_WAR = NationsAre(SHADOW_NATIONS, "at-war")
+WITH_ARMY = Region(army=True)
+URUK_HAI = Army(SHADOW, who=Figure("unit", "isengard"), besieging=True)
+MEDDLED = PeacefulNation(visited=True)
 
-SHADOW_STRATEGY: Mapping[str, Event] = {
+SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     # Return to Valinor
-    "shadow-strategy-01": event(Depart("elves", needs=6), condition=StrongholdLost("elves")),
+    "shadow-strategy-01": event(
+        Strike(
+            DieForEach(Figure("unit", "elves")),
+            6,
+            Army(FREE, Region(lands=("elves",), built="stronghold", besieged=False)),
+        ),
+        condition=Exists(Region(lands=("elves",), built="stronghold", conquered=True)),
+    ),
     # The Fighting Uruk-hai
     "shadow-strategy-02": event(
-        Storm("isengard"), condition=Both(InPlay("saruman"), Besieging("isengard"))
+        Storm(URUK_HAI), condition=All((in_play("saruman"), Exists(URUK_HAI)))
     ),
     # Denethor's Folly
     "shadow-strategy-03": table(
-        LoseLeader("minas-tirith"),
-        condition=Besieged("minas-tirith"),
+        LoseFigure(("leader",), by=SHADOW, region="minas-tirith"),
+        condition=Exists(Army(SHADOW, place("minas-tirith"), besieging=True)),
         standing=(
             NoCombatCards(FREE, "minas-tirith"),
             ThrowOff("will"),
-            ThrowOff("person", (*GANDALF, "aragorn"), "minas-tirith"),
+            ThrowOff("person", ("gandalf-grey", "gandalf-white", "aragorn"), "minas-tirith"),
         ),
     ),
     # The Day Without Dawn
-    "shadow-strategy-04": event(LoseDice("will"), condition=AllAtWar()),
+    "shadow-strategy-04": event(LoseDice(FREE, "will"), condition=ALL_AT_WAR),
     # Threats and Promises
     "shadow-strategy-05": table(
         standing=(NoMusterForPassive(),),
         leaves_at=("advanced-by-attack", "advanced-by-ability"),
     ),
     # Stormcrow
-    "shadow-strategy-06": event(Discourage(), Desert(), condition=Meddlers()),
+    "shadow-strategy-06": event(
+        ChooseNation(MEDDLED),
+        Sway(None, "away"),
+        LoseFigure(("unit", "leader"), by=FREE),
+        condition=Exists(MEDDLED),
+    ),
     # Shadows Gather
     "shadow-strategy-07": event(MoveArmies(1, reach=3, join=True, least=1)),
     # The Shadow Lengthens
     "shadow-strategy-08": event(MoveArmies(2, reach=2, join=True, least=2)),
     # The Shadow is Moving
-    "shadow-strategy-09": event(MoveArmies(4, reach=1), condition=AllAtWar()),
+    "shadow-strategy-09": event(MoveArmies(4, reach=1), condition=ALL_AT_WAR),
     # Corsairs of Umbar
-    "shadow-strategy-10": event(Corsairs("umbar", "gondor"), condition=AtWar("southrons")),
+    "shadow-strategy-10": event(
+        Corsairs("umbar", Region(lands=("gondor",), coastal=True)), condition=at_war("southrons")
+    ),
     # Rage of the Dunlendings
     "shadow-strategy-11": event(
-        ChoosePlace(NextTo(DUNLAND)),
-        recruit(There(), Troop("isengard", "regular", 2)),
+        ChooseTarget(Region(next_to=DUNLAND, free=True)),
+        recruit(There(), Figure("regular", "isengard", 2)),
         Flock("isengard", DUNLAND, most=4),
-        condition=AtWar("isengard"),
+        condition=at_war("isengard"),
     ),
     # Return of the Witch-king
     "shadow-strategy-12": event(
         Goes("witch-king", "angmar"),
-        recruit(In(("angmar",)), Troop("sauron", "regular", 2), Troop("sauron", "elite")),
-        condition=InPlay("witch-king"),
+        recruit(place("angmar"), Figure("regular", "sauron", 2), Figure("elite", "sauron")),
+        condition=in_play("witch-king"),
     ),
     # Half-orcs and Goblin-men
     "shadow-strategy-13": event(
-        recruit(WithArmy(), Troop("isengard", "unit")), condition=AtWar("isengard")
+        recruit(WITH_ARMY, Figure("unit", "isengard")), condition=at_war("isengard")
     ),
     # Olog-hai
     "shadow-strategy-14": event(
-        recruit(WithArmy(), Troop("sauron", "unit")), condition=AtWar("sauron")
+        recruit(WITH_ARMY, Figure("unit", "sauron")), condition=at_war("sauron")
     ),
     # Hill-trolls
-    "shadow-strategy-15": event(Improves(WithArmy(), 2, "sauron"), condition=AtWar("sauron")),
+    "shadow-strategy-15": event(Improves(ANYWHERE, 2, "sauron"), condition=at_war("sauron")),
     # A New Power is Rising
     "shadow-strategy-16": event(
         recruit_each(
-            (In(("north-dunland",)), Troop("isengard", "regular", 2)),
-            (In(("south-dunland",)), Troop("isengard", "regular", 2)),
-            (In(("orthanc",)), Troop("isengard", "unit", 2)),
+            (place("north-dunland"), Figure("regular", "isengard", 2)),
+            (place("south-dunland"), Figure("regular", "isengard", 2)),
+            (place("orthanc"), Figure("unit", "isengard", 2)),
         ),
-        condition=InPlay("saruman"),
+        condition=in_play("saruman"),
     ),
     # Many Kings to the Service of Mordor
     "shadow-strategy-17": event(
-        recruit_apart(3, SettlementsOf("southrons"), Troop("southrons", "regular", 2))
+        recruit_apart(
+            3,
+            Region(lands=("southrons",), built="settlement"),
+            Figure("regular", "southrons", 2),
+        )
     ),
     # The King is Revealed
     "shadow-strategy-18": event(
-        recruit(In(("minas-morgul",)), Troop("sauron", "regular", 5), Troop("sauron", "leader")),
-        condition=InPlay("aragorn"),
+        recruit(place("minas-morgul"), Figure("regular", "sauron", 5), Figure("nazgul")),
+        condition=in_play("aragorn"),
     ),
     # Shadows on the Misty Mountains
     "shadow-strategy-19": event(
-        recruit(In(("mount-gram", "moria")), Troop("sauron", "unit", 2), Troop("sauron", "leader"))
+        recruit(place("mount-gram", "moria"), Figure("unit", "sauron", 2), Figure("nazgul"))
     ),
     # Orcs Multiplying Again
     "shadow-strategy-20": event(
         recruit_each(
-            (In(("dol-guldur",)), Troop("sauron", "regular", 3)),
-            (In(("mount-gundabad",)), Troop("sauron", "regular", 3)),
+            (place("dol-guldur"), Figure("regular", "sauron", 3)),
+            (place("mount-gundabad"), Figure("regular", "sauron", 3)),
         )
     ),
     # Horde from the East
     "shadow-strategy-21": event(
-        recruit(EastEdgeOf("southrons"), Troop("southrons", "regular", 5)),
-        condition=AtWar("southrons"),
+        recruit(
+            Region(lands=("southrons",), free=True, east_edge=True),
+            Figure("regular", "southrons", 5),
+        ),
+        condition=at_war("southrons"),
     ),
     # Monsters Roused
     "shadow-strategy-22": event(
         recruit_each(
-            (In(("angmar",)), Troop("sauron", "regular")),
-            (In(("ettenmoors",)), Troop("sauron", "regular")),
-            (In(("weather-hills",)), Troop("sauron", "regular")),
-            (In(("trollshaws",)), Troop("sauron", "elite")),
+            (place("angmar"), Figure("regular", "sauron")),
+            (place("ettenmoors"), Figure("regular", "sauron")),
+            (place("weather-hills"), Figure("regular", "sauron")),
+            (place("trollshaws"), Figure("elite", "sauron")),
         )
     ),
     # Musterings of Long-planned War
     "shadow-strategy-23": event(
         recruit_each(
-            (In(("gorgoroth",)), Troop("southrons", "regular", 5)),
-            (In(("nurn",)), Troop("sauron", "regular", 5)),
+            (place("gorgoroth"), Figure("regular", "southrons", 5)),
+            (place("nurn"), Figure("regular", "sauron", 5)),
         ),
-        condition=AllAtWar(),
+        condition=ALL_AT_WAR,
     ),
     # Pits of Mordor
     "shadow-strategy-24": event(
-        recruit_apart(3, SettlementsOf("sauron", strongholds=True), Troop("sauron", "regular", 2)),
-        condition=AtWar("sauron"),
+        recruit_apart(
+            3, Region(lands=("sauron",), built="stronghold"), Figure("regular", "sauron", 2)
+        ),
+        condition=at_war("sauron"),
     ),
 }

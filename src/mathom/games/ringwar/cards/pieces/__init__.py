@@ -1,1 +1,1 @@
-"""What event cards are made of: small pieces, each of which can be asked, done and said."""
+"""What cards are made of, a file for each subject: nouns, conditions, and what cards do."""

@@ -1,205 +1,168 @@
-"""Conditions: nations, people, the Fellowship. What they say is a clause: `if …`."""
+"""Conditions of both halves: nations, people, armies, the Fellowship, the battle."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
 
 import msgspec
 
-from mathom.core import enforces
-from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards.base import Condition, Phrase
+from mathom.core import Message, enforces
+from mathom.core.frames import replace
+from mathom.core.phrases import Listed, Name, Phrase, clause, idiom, noun
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.kinds import FELLOWSHIP, FREE, FREE_NATIONS, NATION_AT, SIDE_OF, Side
-from mathom.games.ringwar.rules import board, fellowship
-from mathom.games.ringwar.state import State
+from mathom.games.ringwar.cards.pieces.counts import Amount, Count, Each, number
+from mathom.games.ringwar.cards.pieces.figures import People, Who
+from mathom.games.ringwar.cards.pieces.piece import Condition, Scope
+from mathom.games.ringwar.cards.pieces.places import ANYWHERE, Army, PeacefulNation, Region, Where
+from mathom.games.ringwar.kinds import FELLOWSHIP, NATION_AT, NATIONS_OF
+from mathom.games.ringwar.rules import board
 
 # -- joined --------------------------------------------------------------------------------------
 
 
-class Both(msgspec.Struct, frozen=True):
-    """Two things at once."""
+class All(msgspec.Struct, frozen=True):
+    """Several things at once."""
 
-    first: Condition
-    second: Condition
+    conditions: tuple[Condition, ...]
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return self.first.holds(box, state, side) and self.second.holds(box, state, side)
+    def holds(self, at: Scope) -> bool:
+        return all(one.holds(at) for one in self.conditions)
 
-    def say(self) -> Phrase:
-        return words.all_of((self.first.say(), self.second.say()))
+    def say(self, house: House) -> Phrase:
+        return words.each(one.say(house) for one in self.conditions)
 
 
-class Either(msgspec.Struct, frozen=True):
-    """One thing or the other."""
+@enforces("RK-045")
+class Agreed(msgspec.Struct, frozen=True):
+    """One thing if the table agreed on it, otherwise another."""
 
-    first: Condition
-    second: Condition
+    setting: str
+    value: str
+    then: Condition
+    otherwise: Condition
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return self.first.holds(box, state, side) or self.second.holds(box, state, side)
+    def chosen(self, house: House) -> Condition:
+        return self.then if f"{self.setting}={self.value}" in house else self.otherwise
 
-    def say(self) -> Phrase:
-        return words.any_of((self.first.say(), self.second.say()))
+    def holds(self, at: Scope) -> bool:
+        return self.chosen(at.state.house).holds(at)
+
+    def say(self, house: House) -> Phrase:
+        return self.chosen(house).say(house)
 
 
 # -- nations -------------------------------------------------------------------------------------
 
 
-class AtWar(msgspec.Struct, frozen=True):
+class NationsAre(msgspec.Struct, frozen=True):
+    """All of these nations are active, or At War."""
+
+    nations: tuple[str, ...]
+    what: Literal["active", "at-war"]
+
+    def holds(self, at: Scope) -> bool:
+        if self.what == "active":
+            return all(at.state.active[NATION_AT[nation]] for nation in self.nations)
+        return all(board.at_war(at.state, nation) for nation in self.nations)
+
+    def say(self, house: House) -> Phrase:
+        if self.nations in NATIONS_OF:
+            owner = words.side(NATIONS_OF.index(self.nations))
+            return clause(noun("nation", determiner="all", count=0, after=owner), f"be-{self.what}")
+        return clause(words.each(map(words.nation, self.nations)), f"be-{self.what}")
+
+
+def at_war(nation: str) -> NationsAre:
     """A nation is At War."""
-
-    nation: str
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return board.at_war(state, self.nation)
-
-    def say(self) -> Phrase:
-        return words.about("if-at-war", self.nation)
+    return NationsAre((nation,), "at-war")
 
 
-class AllAtWar(msgspec.Struct, frozen=True):
-    """All nations of the own side are At War."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return all(board.at_war(state, nation) for nation in NATION_AT if SIDE_OF[nation] == side)
-
-    def say(self) -> Phrase:
-        return Phrase("if-all-at-war")
-
-
-class Active(msgspec.Struct, frozen=True):
+def active(nation: str) -> NationsAre:
     """A nation is active."""
-
-    nation: str
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return state.active[NATION_AT[self.nation]]
-
-    def say(self) -> Phrase:
-        return words.about("if-active", self.nation)
+    return NationsAre((nation,), "active")
 
 
-# -- people --------------------------------------------------------------------------------------
-
-HEIR = ("strider", "aragorn")
-"""The heir of Isildur, under whichever name."""
-GANDALF = ("gandalf-grey", "gandalf-white")
+# -- people and armies ---------------------------------------------------------------------------
 
 
-def _people(people: tuple[str, ...]) -> Phrase:
-    return words.any_of(map(words.person, people))
+class Stands(msgspec.Struct, frozen=True):
+    """One of these characters is on the map, in such a region."""
+
+    who: Who
+    where: Where = ANYWHERE
+
+    def holds(self, at: Scope) -> bool:
+        box, state = at.box, at.state
+        people = self.who.names if isinstance(self.who, People) else box.companions
+        return any(self.where.has(at, board.where(box, state, one)) for one in people)
+
+    def say(self, house: House) -> Phrase:
+        if self.where == ANYWHERE:
+            return clause(self.who.say(house), "be-in-play")
+        return clause(self.who.say(house), "stand", where=self.where.say(house))
 
 
-class InPlay(msgspec.Struct, frozen=True):
+def in_play(person: str) -> Stands:
     """A character is on the map."""
-
-    person: str
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return board.on_map(box, state, self.person)
-
-    def say(self) -> Phrase:
-        return Phrase("if-in-play", {"person": words.person(self.person)})
+    return Stands(People((person,)))
 
 
 class InFellowship(msgspec.Struct, frozen=True):
     """One of these is in the Fellowship."""
 
-    people: tuple[str, ...]
+    who: Who
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return any(board.where(box, state, one) == FELLOWSHIP for one in self.people)
+    def holds(self, at: Scope) -> bool:
+        box, state = at.box, at.state
+        people = self.who.names if isinstance(self.who, People) else box.companions
+        return any(board.where(box, state, one) == FELLOWSHIP for one in people)
 
-    def say(self) -> Phrase:
-        return Phrase("if-in-fellowship", {"people": _people(self.people)})
-
-
-class StandsIn(msgspec.Struct, frozen=True):
-    """One of these stands in one of these regions."""
-
-    people: tuple[str, ...]
-    regions: tuple[str, ...]
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return any(board.where(box, state, one) in self.regions for one in self.people)
-
-    def say(self) -> Phrase:
-        where = words.any_of(map(words.region_in, self.regions))
-        return Phrase("if-stands", {"people": _people(self.people), "where": where})
+    def say(self, house: House) -> Phrase:
+        return clause(self.who.say(house), "belong-to-fellowship")
 
 
-class CompanionIn(msgspec.Struct, frozen=True):
-    """A companion stands in one of these regions."""
+class Belongs(msgspec.Struct, frozen=True):
+    """One of these belongs to such an army."""
 
-    regions: tuple[str, ...]
+    who: Who
+    army: Army
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return any(board.people_in(box, state, FREE, region) for region in self.regions)
+    def holds(self, at: Scope) -> bool:
+        return bool(replace(self.army, who=self.who).find(at))
 
-    def say(self) -> Phrase:
-        where = words.any_of(map(words.region_in, self.regions))
-        return Phrase("if-companion", {"where": where})
-
-
-class InLandOf(msgspec.Struct, frozen=True):
-    """One of these stands in a region of one of these nations, with an army if it is said so."""
-
-    people: tuple[str, ...]
-    nations: tuple[str, ...]
-    with_army: bool = False
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        for person in self.people:
-            here = board.where(box, state, person)
-            there = here in box.at and box.nation[here] in self.nations
-            if there and (not self.with_army or board.has_army(box, state, side, here)):
-                return True
-        return False
-
-    def say(self) -> Phrase:
-        nations = words.any_of(map(words.of_nation, self.nations))
-        name = "if-leads-in-land" if self.with_army else "if-in-land"
-        return words.phrase(name, people=_people(self.people), nations=nations)
+    def say(self, house: House) -> Phrase:
+        return clause(self.who.say(house), "belong", army=self.army.say(house))
 
 
-class Leads(msgspec.Struct, frozen=True):
-    """One of these is part of an army of the Free Peoples, perhaps outside all their nations."""
+class Exists(msgspec.Struct, frozen=True):
+    """There is such an army, region or nation."""
 
-    people: tuple[str, ...]
-    abroad: bool = False
+    what: Army | Region | PeacefulNation
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        for person in self.people:
-            here = board.where(box, state, person)
-            there = here in box.at and board.has_army(box, state, FREE, here)
-            if there and (not self.abroad or box.nation[here] not in FREE_NATIONS):
-                return True
-        return False
+    def holds(self, at: Scope) -> bool:
+        return bool(self.what.find(at))
 
-    def say(self) -> Phrase:
-        name = "if-leads-abroad" if self.abroad else "if-leads"
-        return words.phrase(name, people=_people(self.people))
-
-
-class CompanionLeads(msgspec.Struct, frozen=True):
-    """There is an army of the Free Peoples with a companion in it."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return any(
-            board.people_in(box, state, FREE, region) for region in board.armies(box, state, FREE)
-        )
-
-    def say(self) -> Phrase:
-        return Phrase("if-companion-leads")
-
-
-class ArmyIn(msgspec.Struct, frozen=True):
-    """The own side has an army in this region."""
-
-    region: str
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return board.has_army(box, state, side, self.region)
-
-    def say(self) -> Phrase:
-        return words.phrase("if-army-in", where=words.region_in(self.region))
+    def say(self, house: House) -> Phrase:
+        match self.what:
+            case Army(besieging=True, where=where):
+                army = replace(self.what, besieging=False, where=None).say(house)
+                held = where.say(house) if where is not None else noun("stronghold")
+                return clause(army, "besiege", what=held)
+            case Army(near=Army() as other):
+                army = replace(self.what, near=None).say(house)
+                return clause(army, "stand-near", army=other.say(house))
+            case Army(where=where) if where is not None:
+                army = replace(self.what, where=None).say(house)
+                return clause(army, "stand", where=where.say(house))
+            case Region(conquered=bool(taken)):
+                place = replace(self.what, conquered=None).say(house)
+                return clause(place, "be-conquered" if taken else "be-unconquered")
+            case PeacefulNation(visited=True):
+                who = words.either((Name("fellowship"), noun("companion")))
+                nation = replace(self.what, visited=False).say(house)
+                return clause(who, "be-in-land", nation=nation)
+        return clause(self.what.say(house), "exist")
 
 
 # -- the Fellowship ------------------------------------------------------------------------------
@@ -210,88 +173,164 @@ class GuidedBy(msgspec.Struct, frozen=True):
 
     person: str
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return state.fellowship.guide == self.person
+    def holds(self, at: Scope) -> bool:
+        return at.state.fellowship.guide == self.person
 
-    def say(self) -> Phrase:
-        return Phrase("if-guide", {"person": words.person(self.person)})
-
-
-class HasCompanions(msgspec.Struct, frozen=True):
-    """There is a companion in the Fellowship."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return bool(fellowship.companions(box, state))
-
-    def say(self) -> Phrase:
-        return Phrase("if-companions")
+    def say(self, house: House) -> Phrase:
+        return clause(words.person(self.person), "be-guide")
 
 
-class Revealed(msgspec.Struct, frozen=True):
+class FellowshipRevealed(msgspec.Struct, frozen=True):
     """The Fellowship is revealed."""
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return not state.fellowship.hidden
+    def holds(self, at: Scope) -> bool:
+        return not at.state.fellowship.hidden
 
-    def say(self) -> Phrase:
-        return Phrase("if-revealed")
-
-
-class OnTheWay(msgspec.Struct, frozen=True):
-    """The Fellowship has made progress."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return state.fellowship.progress > 0
-
-    def say(self) -> Phrase:
-        return Phrase("if-progress")
+    def say(self, house: House) -> Phrase:
+        return clause(Name("fellowship"), "be-revealed")
 
 
-@enforces("RK-031")
-class Astray(msgspec.Struct, frozen=True):
-    """The Fellowship is where the Free Peoples have no settlement; Mordor is such a place."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        if state.fellowship.step is not None:
-            return True
-        return box.home.get(state.fellowship.region) != FREE
-
-    def say(self) -> Phrase:
-        return Phrase("if-astray")
-
-
-@enforces("RK-044")
+@enforces("RK-031", "RK-044")
 class RingIn(msgspec.Struct, frozen=True):
-    """The Fellowship is in this place, and it is unconquered."""
+    """The figure of the Ring-bearers is in such a region, or (`not_`) is not; Mordor is none."""
 
-    region: str
+    where: Region
+    outside: bool = False
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        here = state.fellowship.step is None and state.fellowship.region == self.region
-        return here and board.unconquered(box, state, self.region)
+    def holds(self, at: Scope) -> bool:
+        ring = at.state.fellowship
+        here = ring.step is None and self.where.has(at, ring.region)
+        return here != self.outside
 
-    def say(self) -> Phrase:
-        return Phrase("if-ring-in", {"where": words.region_in(self.region)})
+    def say(self, house: House) -> Phrase:
+        where = self.where
+        if where.who is not None and where == Region(who=where.who):
+            return clause(where.who.say(house), "be-with-ring", "not" if self.outside else "")
+        if where.is_named:
+            ring, there = noun("ring-figure", determiner="the"), words.regions(where.names)
+            stands = clause(ring, "stand", "not" if self.outside else "", where=there)
+            if where.conquered is None:
+                return stands
+            held = clause(
+                noun("place", determiner="the"),
+                "be-conquered" if where.conquered else "be-unconquered",
+            )
+            return Listed((stands, held))
+        return clause(where.say(house, "no" if self.outside else "a"), "lie-with-ring")
 
 
-class CorruptionAtMost(msgspec.Struct, frozen=True):
-    """The Ring has little power yet."""
+# -- numbers -------------------------------------------------------------------------------------
 
-    most: int
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return state.fellowship.corruption <= self.most
-
-    def say(self) -> Phrase:
-        return Phrase("if-corruption", {"most": self.most})
+Relation: TypeAlias = Literal["at-least", "at-most", "more-than"]
 
 
-class HuntedByNazgul(msgspec.Struct, frozen=True):
-    """A Nazgûl is where the Fellowship is."""
+class Compare(msgspec.Struct, frozen=True):
+    """Something is at least, at most, or more than something else."""
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        here = state.fellowship
-        return here.step is None and board.has_nazgul(box, state, here.region)
+    left: Count | Each
+    how: Relation
+    right: Amount
 
-    def say(self) -> Phrase:
-        return Phrase("if-nazgul-with-ring")
+    def holds(self, at: Scope) -> bool:
+        left, right = self.left.number(at), number(self.right, at)
+        match self.how:
+            case "at-least":
+                return left >= right
+            case "at-most":
+                return left <= right
+            case "more-than":
+                return left > right
+
+    def say(self, house: House) -> Phrase:
+        left = self.left.say(house)
+        if isinstance(self.right, int):
+            return idiom(f"is-{self.how}", left=left, right=self.right)
+        times = self.right.times if isinstance(self.right, Each) else 1
+        right = replace(self.right, times=1) if isinstance(self.right, Each) else self.right
+        often = idiom("so-many-times", times=times) if times > 1 else None
+        return idiom(f"is-{self.how}-that", left=left, times=often, right=right.say(house))
+
+
+# -- battles -------------------------------------------------------------------------------------
+
+
+class Fights(msgspec.Struct, frozen=True):
+    """One of these takes part in the battle, on the side of the card's player. RKR-6.62"""
+
+    who: Who
+
+    def holds(self, at: Scope) -> bool:
+        return self.who.among(at.box, *at.fighters(at.side))
+
+    def say(self, house: House) -> Phrase:
+        return clause(self.who.say(house), "take-part")
+
+
+class DefendersIn(msgspec.Struct, frozen=True):
+    """The defending army is in such a region, or where the Ring-bearers are."""
+
+    where: Where | None = None
+    """None: in the region of the Ring-bearers."""
+
+    def holds(self, at: Scope) -> bool:
+        here = at.battle.target
+        if self.where is None:
+            ring = at.state.fellowship
+            return ring.step is None and ring.region == here
+        return self.where.has(at, here)
+
+    def say(self, house: House) -> Phrase:
+        army = noun("defending-army", determiner="the")
+        match self.where:
+            case None:
+                return clause(army, "be-with-ring")
+            case Region(within=within, names=names) as near if (
+                within and names and near == Region(names=names, within=within)
+            ):
+                far = noun("region", count=within)
+                return clause(army, "be-away", regions=far, place=words.regions(names))
+        return clause(army, "stand", where=self.where.say(house))
+
+
+class InBattle(msgspec.Struct, frozen=True):
+    """It is a siege battle, or (`defending`) an attack on the card's player that is none."""
+
+    what: Literal["siege", "defence-outside"]
+
+    def holds(self, at: Scope) -> bool:
+        siege = at.battle.kind == "siege"
+        if self.what == "siege":
+            return siege
+        return not siege and at.battle.attacker != at.side
+
+    def say(self, house: House) -> Phrase:
+        return idiom(f"battle-{self.what}")
+
+
+class EnemyPlayedCard(msgspec.Struct, frozen=True):
+    """The enemy has played a combat card in this round."""
+
+    def holds(self, at: Scope) -> bool:
+        return bool(at.battle.round.cards[at.enemy])
+
+    def say(self, house: House) -> Phrase:
+        return idiom("enemy-played-card")
+
+
+# -- what is missing -----------------------------------------------------------------------------
+
+
+def leaves_of(condition: Condition) -> list[Condition]:
+    """The parts of a condition that can fail on their own."""
+    if isinstance(condition, All):
+        return [leaf for one in condition.conditions for leaf in leaves_of(one)]
+    return [condition]
+
+
+def unmet(card: str, half: str, condition: Condition, at: Scope) -> Message:
+    """The first part of a card's condition that is not met, in its own words.
+
+    The words are prepared for each card: `condition-<half>-<number>-<card>`.
+    """
+    number = next(n for n, one in enumerate(leaves_of(condition)) if not one.holds(at))
+    return Message(f"condition-{half}-{number}-{card}")

@@ -2,82 +2,88 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from mathom.core import Log, Option, enforces
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core.phrases import Phrase, clause, idiom
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, place_of
+from mathom.games.ringwar.cards.pieces.piece import Asks, Piece, Scope
 from mathom.games.ringwar.events import DiceLost, DieTurned
-from mathom.games.ringwar.frames.by_card import Choosing
-from mathom.games.ringwar.kinds import FREE, SHADOW, Face, Side
+from mathom.games.ringwar.kinds import Face, Side
 from mathom.games.ringwar.options import Done, ToEye
 from mathom.games.ringwar.rules import dice, hunt
 
 if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
     from mathom.games.ringwar.state import State
 
 
-class TurnDie(Piece, frozen=True):
+class TurnUnusedDie(Piece, frozen=True):
     """An unused own die is turned from one face to another."""
 
     die: Face
     face: Face
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return self.die in state.dice[side]
+    def possible(self, at: Scope) -> bool:
+        return self.die in at.state.dice[at.side]
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+    def act(self, at: Scope, log: Log) -> State:
         log.append(DieTurned(at.side, self.die, self.face))
-        state = dice.spend(state, at.side, self.die)
+        state = dice.spend(at.state, at.side, self.die)
         return dice.with_dice(state, at.side, (*state.dice[at.side], self.face))
 
-    def say(self) -> Phrase:
-        return words.phrase(
-            "piece-turn-die",
-            die=Phrase(f"die-face-{self.die}"),
-            face=Phrase(f"die-face-{self.face}"),
-        )
+    def say(self, house: House) -> Phrase:
+        return idiom("turn-die", die=words.face(self.die), face=words.face(self.face))
 
 
 class LoseDice(Piece, frozen=True):
-    """The Free Peoples lose all unused dice that show this."""
+    """A side loses all unused dice that show this."""
 
+    side: Side
     face: Face
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return self.face in state.dice[FREE]
+    def possible(self, at: Scope) -> bool:
+        return self.face in at.state.dice[self.side]
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        mine = state.dice[FREE]
-        log.append(DiceLost(FREE, self.face, mine.count(self.face)))
-        return dice.with_dice(state, FREE, [one for one in mine if one != self.face])
+    def act(self, at: Scope, log: Log) -> State:
+        mine = at.state.dice[self.side]
+        log.append(DiceLost(self.side, self.face, mine.count(self.face)))
+        return dice.with_dice(at.state, self.side, [one for one in mine if one != self.face])
 
-    def say(self) -> Phrase:
-        return Phrase("piece-lose-dice", {"face": Phrase(f"die-face-{self.face}")})
+    def say(self, house: House) -> Phrase:
+        return clause(words.side(self.side), "lose-dice", face=words.face(self.face))
 
 
 @enforces("RKR-4.23", "RK-008")
-class OpenEyes(Question, frozen=True):
+class OpenEyes(Asks, frozen=True):
     """Up to so many unused dice become eyes and go to the hunt box. (The Lidless Eye)"""
 
     ask: ClassVar[str] = "ask-card-eyes"
+    accepts: ClassVar[tuple[type[Option], ...]] = (ToEye, Done)
 
     most: int
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        dice = dict.fromkeys(state.dice[SHADOW])
-        if not dice or len(frame.notes) >= self.most:
-            return []
-        return [*map(ToEye, dice), Done()]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        yield from map(ToEye, dict.fromkeys(at.state.dice[at.side]))
+        yield Done()
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        mine = at.state.dice[at.side]
+        if at.so_far.count >= self.most:
+            return Refusal("RKR-5.5", "too-many", most=self.most)
+        if not mine:
+            return Refusal("RKR-5.5", "no-dice-left")
+        if isinstance(option, ToEye) and option.die not in mine:
+            return Refusal("RKR-4.23", "no-die", die=Message(f"die-{option.die}"))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         if not isinstance(option, ToEye):
-            return state
-        log.append(DieTurned(SHADOW, option.die, "eye"))
-        state = hunt.allocate(dice.spend(state, SHADOW, option.die), SHADOW, 1)
-        return self.begin(box, state, place_of(frame), (*frame.notes, option.die))
+            return at.state
+        log.append(DieTurned(at.side, option.die, "eye"))
+        spent = dice.spend(at.state, at.side, option.die)
+        return self.again(at, hunt.allocate(spent, at.side, 1))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-open-eyes", {"most": self.most})
+    def say(self, house: House) -> Phrase:
+        return idiom("open-eyes", most=self.most)

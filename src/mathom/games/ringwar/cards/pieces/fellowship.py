@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from mathom.core import Log, Option, enforces
+from mathom.core import Log, Option, Refusal, enforces
 from mathom.core.frames import replace
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.core.phrases import Phrase, idiom
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, Roll, noted
+from mathom.games.ringwar.cards.pieces.piece import (
+    Asks,
+    Piece,
+    RollsDice,
+    Scope,
+    region_name,
+    remember,
+)
 from mathom.games.ringwar.events import FellowshipDriven
 from mathom.games.ringwar.frames import Corrupting, Hunting, Reacting, Revealing
-from mathom.games.ringwar.frames.by_card import Choosing, Picking, Throwing
+from mathom.games.ringwar.frames.by_card import Picking, Throwing
 from mathom.games.ringwar.kinds import FREE, SHADOW, Side
 from mathom.games.ringwar.options import Bear, Land, Sacrifice
 from mathom.games.ringwar.rules import board, fellowship, reactions
-from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.rules.hunt import count_hits
 
 if TYPE_CHECKING:
@@ -26,56 +34,45 @@ if TYPE_CHECKING:
 # -- corruption ----------------------------------------------------------------------------------
 
 
-class Heal(Piece, frozen=True):
-    """Corruption falls."""
+class Corruption(Piece, frozen=True):
+    """Corruption rises, or falls if the number is below zero."""
 
-    amount: int
+    by: int
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return fellowship.heal(state, self.amount, log)
+    def act(self, at: Scope, log: Log) -> State:
+        if self.by < 0:
+            return fellowship.heal(at.state, -self.by, log)
+        return at.state.push(Corrupting(self.by)) if self.by else at.state
 
-    def say(self) -> Phrase:
-        return Phrase("piece-heal", {"amount": self.amount})
-
-
-class Corrupt(Piece, frozen=True):
-    """Corruption rises."""
-
-    amount: int
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Corrupting(self.amount))
-
-    def say(self) -> Phrase:
-        return Phrase("piece-corrupt", {"amount": self.amount})
+    def say(self, house: House) -> Phrase:
+        return idiom("corruption-falls" if self.by < 0 else "corruption-rises", by=abs(self.by))
 
 
-class RollCorruption(Roll, frozen=True):
-    """Dice decide how much corruption falls or rises; with this guide they need another number."""
+class RollForCorruption(RollsDice, frozen=True):
+    """Each die that shows enough changes corruption; with this guide it takes another number."""
 
     dice: int
     needs: int
+    by: int
     guide: str
-    needs_with_guide: int
-    heals: bool
+    guided: int
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Throwing(*at, self.dice))
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Throwing(*at.place, self.dice))
 
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        guided = state.fellowship.guide == self.guide
-        amount = count_hits(dice, self.needs_with_guide if guided else self.needs)
-        if self.heals:
-            return fellowship.heal(state, amount, log)
-        return state.push(Corrupting(amount)) if amount else state
+    def rolled(self, at: Scope, dice: str, region: str | None, log: Log) -> State:
+        guided = at.state.fellowship.guide == self.guide
+        hits = count_hits(dice, self.guided if guided else self.needs)
+        return Corruption(self.by * hits).act(at, log)
 
-    def say(self) -> Phrase:
-        return words.phrase(
-            "piece-roll-heal" if self.heals else "piece-roll-corrupt",
-            dice=self.dice,
+    def say(self, house: House) -> Phrase:
+        return idiom(
+            "roll-for-corruption",
+            dice=words.dice(self.dice),
             needs=self.needs,
+            change=Corruption(self.by).say(house),
             guide=words.person(self.guide),
-            better=self.needs_with_guide,
+            guided=self.guided,
         )
 
 
@@ -83,63 +80,76 @@ class RollCorruption(Roll, frozen=True):
 
 
 @enforces("RK-153")
-class SlipAway(Piece, frozen=True):
+class HideOrMove(Piece, frozen=True):
     """A revealed Fellowship hides, a hidden one moves; no die goes to the hunt box."""
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return not state.fellowship.hidden or fellowship.refuse_moving(box, state) is None
+    def possible(self, at: Scope) -> bool:
+        hidden = at.state.fellowship.hidden
+        return not hidden or fellowship.refuse_moving(at.box, at.state) is None
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        if not state.fellowship.hidden:
-            return fellowship.hide(state, log)
-        return fellowship.move(box, state, log)
+    def act(self, at: Scope, log: Log) -> State:
+        if not at.state.fellowship.hidden:
+            return fellowship.hide(at.state, log)
+        return fellowship.move(at.box, at.state, log)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-slip-away")
+    def say(self, house: House) -> Phrase:
+        return idiom("hide-or-move")
 
 
-class Reveal(Piece, frozen=True):
+class RevealFellowship(Piece, frozen=True):
     """The Fellowship is revealed."""
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return state.fellowship.hidden
+    def possible(self, at: Scope) -> bool:
+        return at.state.fellowship.hidden
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Revealing())
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Revealing())
 
-    def say(self) -> Phrase:
-        return Phrase("piece-reveal")
+    def say(self, house: House) -> Phrase:
+        return idiom("reveal-fellowship")
 
 
 class HuntRoll(Piece, frozen=True):
     """The Shadow hunts as if the Fellowship had moved."""
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return reactions.offer(box, state.push(Hunting()), Reacting(SHADOW, "hunt"))
+    def act(self, at: Scope, log: Log) -> State:
+        state = at.state.push(Hunting())
+        return reactions.offer(at.box, state, Reacting(SHADOW, "hunt"))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-hunt-roll")
+    def say(self, house: House) -> Phrase:
+        return idiom("hunt-roll")
 
 
 @enforces("RK-169")
-class Drive(Question, frozen=True):
+class Drive(Asks, frozen=True):
     """The Shadow moves the figure of the Fellowship to a neighbouring region. (Cruel Weather)"""
 
     ask: ClassVar[str] = "ask-card-drive"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Land,)
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        if state.fellowship.step is not None:
-            return []
-        shut = frozenset() if state.house_rule("mordor", "open") else box.closed
-        return [Land(near) for near in box.near[state.fellowship.region] if near not in shut]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Land, at.box.near[at.state.fellowship.region])
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, Land)
+        ring, to = at.state.fellowship, option.to
+        if ring.step is not None:
+            return Refusal("RKR-5.5", "on-mordor-track")
+        if to not in at.box.near[ring.region]:
+            return Refusal(
+                "RKR-5.6", "not-adjacent", origin=region_name(ring.region), to=region_name(to)
+            )
+        if to in at.box.closed and not at.state.house_rule("mordor", "open"):
+            return Refusal("RK-169", "mordor-closed", region=region_name(to))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         assert isinstance(option, Land)
         log.append(FellowshipDriven(option.to))
-        return replace(state, fellowship=replace(state.fellowship, region=option.to))
+        return replace(at.state, fellowship=replace(at.state.fellowship, region=option.to))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-drive")
+    def say(self, house: House) -> Phrase:
+        return idiom("drive", but=words.optional("not-into-mordor", "mordor=open" not in house))
 
 
 # -- companions at risk --------------------------------------------------------------------------
@@ -150,36 +160,44 @@ class Tempt(Piece, frozen=True):
 
     what: ClassVar[str] = "casualty"
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return bool(fellowship.companions(box, state))
+    def possible(self, at: Scope) -> bool:
+        return bool(fellowship.companions(at.box, at.state))
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Picking(*at))
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Picking(*at.place))
 
     def among(self, box: Box, state: State) -> tuple[str, ...]:
         return tuple(fellowship.companions(box, state))
 
-    def picked(self, box: Box, state: State, frame: Picking, one: str, log: Log) -> State:
-        return remember(state, one)
+    def picked(self, at: Scope, one: str, log: Log) -> State:
+        return remember(at.state, person=one)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-tempt")
+    def say(self, house: House) -> Phrase:
+        return idiom("tempt")
 
 
 @enforces("RKR-12.6", "RK-040", "RK-150")
-class Yield(Question, frozen=True):
+class Yield(Asks, frozen=True):
     """The Free Peoples bear his level as corruption, or he is eliminated."""
 
     ask: ClassVar[str] = "ask-card-yield"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Bear, Sacrifice)
 
-    def asked(self, frame: Choosing) -> Side:
+    def chooser(self, at: Scope) -> Side:
         return FREE
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        return [Bear(), Sacrifice("random")] if noted(state) in box.people else []
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return (Bear(), Sacrifice("random"))
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
-        person = noted(state)
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        if at.noted.person is None:
+            return Refusal("RKR-8.34", "no-companions")
+        if isinstance(option, Sacrifice) and option.who != "random":
+            return Refusal("RKR-5.5", "only-drawn")
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        box, state, person = at.box, at.state, at.noted.person
         assert person is not None
         if isinstance(option, Bear):
             return state.push(Corrupting(box.people[person].level or 0))
@@ -189,5 +207,6 @@ class Yield(Question, frozen=True):
             return fellowship.separate(box, state, (person,), log)
         return fellowship.regroup(box, board.lose_person(box, state, person, log), log)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-yield")
+    def say(self, house: House) -> Phrase:
+        casualty = words.optional("as-casualty", "lure=casualty" in house)
+        return idiom("yield", how=casualty)

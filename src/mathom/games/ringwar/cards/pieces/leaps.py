@@ -2,126 +2,131 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
+from mathom.core.phrases import Phrase, idiom, noun
 from mathom.games.ringwar import forces
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Question, noted, place_of
-from mathom.games.ringwar.cards.pieces.sorting import refuse_lone_leader
-from mathom.games.ringwar.frames.by_card import Choosing, SortingParty
-from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, Force, Side
+from mathom.games.ringwar.cards.pieces.piece import Asks, Scope, not_offered, region_name
+from mathom.games.ringwar.cards.pieces.sorting import Splits
+from mathom.games.ringwar.frames.by_card import SortingParty
+from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, nation_of
 from mathom.games.ringwar.options import Done, March, Summon
 from mathom.games.ringwar.rules import board, lone_player, marching, moving, sieges
 
 if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
     from mathom.games.ringwar.state import State
 
 
 @enforces("RK-030")
-class Leap(Question, frozen=True):
+class Leap(Asks, Splits, frozen=True):
     """An army of a land goes to a place, or if the enemy is there, next to it. (Woses)"""
 
     ask: ClassVar[str] = "ask-card-leap"
+    accepts: ClassVar[tuple[type[Option], ...]] = (March,)
 
     land: str
     goal: str
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        side = frame.side
-        taken = board.holder(box, state, self.goal) != side or self.goal in state.besieged
-        goals = box.near[self.goal] if taken else (self.goal,)
-        return [
-            March(origin, to)
-            for origin in board.armies(box, state, side)
-            if origin in box.land_of[self.land]
-            for to in goals
-            if to != origin
-            and board.open_to_march(box, state, side, to)
-            and not marching.barred(box, state, side, to)
-            and self._able(box, state, side, origin, to)
-        ]
+    def _goals(self, at: Scope) -> tuple[str, ...]:
+        held = board.holder(at.box, at.state, self.goal) == at.side
+        if held and self.goal not in at.state.besieged:
+            return (self.goal,)
+        return at.box.near[self.goal]
 
-    def _able(self, box: Box, state: State, side: Side, origin: str, to: str) -> bool:
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        for origin in board.armies(at.box, at.state, at.side):
+            yield from (March(origin, to) for to in self._goals(at))
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, March)
+        box, state, side, origin, to = at.box, at.state, at.side, option.origin, option.to
+        if origin not in box.land_of[self.land]:
+            return Refusal("RKR-5.6", "card-elsewhere", region=region_name(origin))
+        if not board.has_army(box, state, side, origin):
+            return Refusal("RKR-5.6", "no-army", region=region_name(origin))
+        if to not in self._goals(at) or to == origin:
+            return Refusal("RKR-5.6", "card-elsewhere", region=region_name(to))
+        if not board.open_to_march(box, state, side, to):
+            return Refusal("RKR-2.13", "not-free", region=region_name(to))
+        if marching.barred(box, state, side, to):
+            return Refusal("RKR-5.6", "barred", region=region_name(to))
         force = marching.marchers(box, state, side, origin, to).force
-        return (
-            bool(forces.units(force))
-            and lone_player.refuse_army(state, side, force, origin) is None
-        )
+        if not forces.units(force):
+            return Refusal("RKR-7.12", "at-peace", region=region_name(to))
+        return lone_player.refuse_army(state, side, force, origin)
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         assert isinstance(option, March)
         origin, to = option.origin, option.to
-        party = marching.marchers(box, state, frame.side, origin, to)
-        return state.push(
-            SortingParty(
-                frame.side, origin, to, False, party.force, party.people, frame.card, frame.path
-            )
-        )
+        party = marching.marchers(at.box, at.state, at.side, origin, to)
+        return self.set_apart(at, origin, to, party)
 
-    def refuse_party(
-        self, box: Box, state: State, frame: SortingParty, force: Force, people: tuple[str, ...]
-    ) -> Refusal | None:
-        return None
+    def set_out(self, at: Scope, frame: SortingParty, log: Log) -> State:
+        side, origin, to = frame.side, frame.origin, frame.to
+        state = moving.move(at.box, at.state, side, origin, to, frame.force, frame.people, log)
+        return sieges.settle(at.box, state, origin, log)
 
-    def refuse_rest(
-        self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
-    ) -> Refusal | None:
-        return refuse_lone_leader(box, state, frame, force, lone)
-
-    def refuse_going(self, box: Box, state: State, frame: SortingParty) -> Refusal | None:
-        return None
-
-    def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
-        side, origin = frame.side, frame.origin
-        state = moving.move(box, state, side, origin, frame.to, frame.force, frame.people, log)
-        return sieges.settle(box, state, origin, log)
-
-    def say(self) -> Phrase:
-        return words.phrase(
-            "piece-leap",
-            land=words.of_nation(self.land),
-            to=words.region_to(self.goal),
-            goal=Phrase(f"region-{self.goal}"),
-        )
+    def say(self, house: House) -> Phrase:
+        land = noun("region", after=words.nation(self.land))
+        return idiom("leap", land=land, goal=words.region(self.goal))
 
 
-class Flock(Question, frozen=True):
+class Flock(Asks, frozen=True):
     """Units of a nation may come from these regions to the one chosen. (Rage of the …)"""
 
     ask: ClassVar[str] = "ask-card-summon"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Summon, Done)
 
     nation: str
     regions: tuple[str, ...]
     most: int
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        here = noted(state)
-        if here is None or len(frame.notes) >= self.most:
-            return []
-        able: list[Option] = [
-            Summon(FIGURES[kind], origin)
-            for origin in self.regions
-            if origin != here and not board.is_garrison(box, state, frame.side, origin)
-            for kind in forces.kinds(board.army(box, state, frame.side, origin))
-            if kind % 3 < 2
-            and FIGURES[kind].startswith(self.nation)
-            and marching.may_enter(box, state, kind, here)
-        ]
-        return [*able, Done()] if able else []
+    def _units(self, at: Scope) -> Iterable[Summon]:
+        for origin in self.regions:
+            for kind in forces.kinds(board.army(at.box, at.state, at.side, origin)):
+                yield Summon(FIGURES[kind], origin)
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        yield from self._units(at)
+        yield Done()
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        if at.so_far.count >= self.most:
+            return Refusal("RKR-5.5", "too-many", most=self.most)
+        if isinstance(option, Summon):
+            return self._refuse(at, option)
+        if any(self._refuse(at, one) is None for one in self._units(at)):
+            return None
+        return Refusal("RKR-5.5", "nobody-left")
+
+    def _refuse(self, at: Scope, option: Summon) -> Refusal | None:
+        here, origin, kind = at.noted.region, option.origin, FIGURE_AT.get(option.figure, -1)
+        if here is None or kind < 0 or kind % 3 > 1 or nation_of(kind) != self.nation:
+            return not_offered(at)
+        if origin not in self.regions or origin == here:
+            return Refusal("RKR-5.6", "card-elsewhere", region=region_name(origin))
+        if board.is_garrison(at.box, at.state, at.side, origin):
+            return Refusal("RKR-5.6", "besieged", region=region_name(origin))
+        if not forces.count(board.army(at.box, at.state, at.side, origin), kind):
+            return Refusal("RKR-5.6", "not-there", name=Message(f"figure-{option.figure}"))
+        if not marching.may_enter(at.box, at.state, kind, here):
+            return Refusal("RKR-7.12", "at-peace", region=region_name(here))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         if not isinstance(option, Summon):
-            return state
-        here = noted(state)
+            return at.state
+        here = at.noted.region
         assert here is not None
         one = forces.of(FIGURE_AT[option.figure])
-        state = moving.move(box, state, frame.side, option.origin, here, one, (), log)
-        return self.begin(box, state, place_of(frame), (*frame.notes, option.origin))
+        state = moving.move(at.box, at.state, at.side, option.origin, here, one, (), log)
+        return self.again(at, state)
 
-    def say(self) -> Phrase:
-        regions = words.any_of(Phrase(f"region-{one}") for one in self.regions)
-        nation = words.of_nation(self.nation)
-        return words.phrase("piece-flock", most=self.most, nation=nation, regions=regions)
+    def say(self, house: House) -> Phrase:
+        nation = words.nation(self.nation)
+        units = noun("unit", determiner="up-to", count=self.most, after=nation)
+        return idiom("flock", units=units, regions=words.regions(self.regions))

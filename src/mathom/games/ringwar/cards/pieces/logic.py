@@ -2,87 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, ClassVar
 
-from mathom.core import Log, Option
-from mathom.games.ringwar.cards.base import Condition, Phrase
-from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, in_turn, place_of
-from mathom.games.ringwar.frames.by_card import Choosing
-from mathom.games.ringwar.kinds import Side
+from mathom.core import Log, Message, Option, Refusal
+from mathom.core.phrases import Clause, Listed, Phrase, Text, idiom
+from mathom.games.ringwar.cards.base import House
+from mathom.games.ringwar.cards.pieces.piece import (
+    Asks,
+    Condition,
+    Piece,
+    Scope,
+    in_turn,
+    not_offered,
+)
 from mathom.games.ringwar.options import Accept, Decline, Pick
 
 if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
     from mathom.games.ringwar.state import State
 
 
+def sentences(pieces: Iterable[Piece], house: House) -> Text:
+    """What several pieces say, one after the other."""
+    return Text(tuple(condensed(one.say(house) for one in pieces)))
+
+
+def condensed(said: Iterable[Phrase]) -> list[Phrase]:
+    """Who does the same, or does several things, is said in one sentence."""
+    found: list[Phrase] = []
+    for one in said:
+        last = found[-1] if found else None
+        if isinstance(one, Clause) and isinstance(last, Clause) and not one.auxiliary:
+            if last.does == one.does:
+                found[-1] = Clause(Listed((*_items(last.subject), one.subject)), one.does)
+                continue
+            if last.subject == one.subject:
+                found[-1] = Clause(one.subject, Listed((*_items(last.does), one.does)))
+                continue
+        found.append(one)
+    return found
+
+
+def _items(phrase: Phrase) -> tuple[Phrase, ...]:
+    return phrase.items if isinstance(phrase, Listed) else (phrase,)
+
+
 class When(Piece, frozen=True):
-    """If something is true: one part after the other."""
+    """If something is true: one part after the other; otherwise perhaps others."""
 
     condition: Condition
     then: tuple[Piece, ...]
+    otherwise: tuple[Piece, ...] = ()
 
     @property
     def parts(self) -> tuple[Piece, ...]:
-        return self.then
+        return self.then + self.otherwise
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return self.condition.holds(box, state, side)
+    def possible(self, at: Scope) -> bool:
+        return bool(self.otherwise) or self.condition.holds(at)
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return in_turn(state, at, range(len(self.then)))
+    def act(self, at: Scope, log: Log) -> State:
+        split = len(self.then)
+        if self.condition.holds(at):
+            return in_turn(at, range(split))
+        return in_turn(at, range(split, len(self.parts)))
 
-    def say(self) -> Phrase:
-        then = words.sentences(one.say() for one in self.then)
-        return Phrase("piece-when", {"condition": self.condition.say(), "then": then})
-
-
-class Then(Piece, frozen=True):
-    """One thing, then another."""
-
-    first: Piece
-    second: Piece
-
-    @property
-    def parts(self) -> tuple[Piece, ...]:
-        return (self.first, self.second)
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return in_turn(state, at, range(2))
-
-    def say(self) -> Phrase:
-        return words.sentences((self.first.say(), self.second.say()))
-
-
-class IfElse(Piece, frozen=True):
-    """If something is true: this; otherwise: that."""
-
-    condition: Condition
-    then: Piece
-    otherwise: Piece
-
-    @property
-    def parts(self) -> tuple[Piece, ...]:
-        return (self.then, self.otherwise)
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        chosen = 0 if self.condition.holds(box, state, at.side) else 1
-        return in_turn(state, at, range(chosen, chosen + 1))
-
-    def say(self) -> Phrase:
-        return words.phrase(
-            "piece-if-else",
-            condition=self.condition.say(),
-            then=self.then.say(),
-            otherwise=self.otherwise.say(),
+    def say(self, house: House) -> Phrase:
+        return idiom(
+            "if-so",
+            condition=self.condition.say(house),
+            then=sentences(self.then, house),
+            otherwise=sentences(self.otherwise, house) if self.otherwise else None,
         )
 
 
-class May(Question, frozen=True):
+class May(Asks, frozen=True):
     """Only if the player likes. RKR-5.5"""
 
     ask: ClassVar[str] = "ask-card-may"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Accept, Decline)
 
     what: Piece
 
@@ -90,17 +88,17 @@ class May(Question, frozen=True):
     def parts(self) -> tuple[Piece, ...]:
         return (self.what,)
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        able = self.what.possible(box, state, frame.side)
-        return [Accept(), Decline()] if able else []
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return (Accept(), Decline())
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
-        if isinstance(option, Decline):
-            return state
-        return in_turn(state, place_of(frame), range(1))
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        return None if self.what.possible(at.part(0)) else not_offered(at)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-may", {"what": self.what.say()})
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        return at.state if isinstance(option, Decline) else in_turn(at, range(1))
+
+    def say(self, house: House) -> Phrase:
+        return idiom("if-you-like", what=sentences((self.what,), house))
 
 
 class Way(Piece, frozen=True):
@@ -113,20 +111,21 @@ class Way(Piece, frozen=True):
     def parts(self) -> tuple[Piece, ...]:
         return (self.what,)
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return self.what.possible(box, state, side)
+    def possible(self, at: Scope) -> bool:
+        return self.what.possible(at.part(0))
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return in_turn(state, at, range(1))
+    def act(self, at: Scope, log: Log) -> State:
+        return in_turn(at, range(1))
 
-    def say(self) -> Phrase:
-        return self.what.say()
+    def say(self, house: House) -> Phrase:
+        return self.what.say(house)
 
 
-class OneOf(Question, frozen=True):
+class OneOf(Asks, frozen=True):
     """One of several things, at the player's choice; perhaps none."""
 
     ask: ClassVar[str] = "ask-card-way"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Pick, Decline)
 
     ways: tuple[Way, ...]
     optional: bool = False
@@ -135,21 +134,33 @@ class OneOf(Question, frozen=True):
     def parts(self) -> tuple[Piece, ...]:
         return self.ways
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        able: list[Option] = [
-            Pick(way.id) for way in self.ways if way.possible(box, state, frame.side)
-        ]
-        return [*able, Decline()] if able and self.optional else able
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        yield from (Pick(way.id) for way in self.ways)
+        yield Decline()
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        if isinstance(option, Decline):
+            able = any(way.possible(at.part(number)) for number, way in enumerate(self.ways))
+            return None if self.optional and able else Refusal("RKR-5.5", "must-choose")
+        assert isinstance(option, Pick)
+        number = self._number(option)
+        if number is None:
+            return not_offered(at)
+        if self.ways[number].possible(at.part(number)):
+            return None
+        return Refusal("RKR-5.5", "way-impossible", way=Message(f"way-{option.way}"))
+
+    def _number(self, option: Pick) -> int | None:
+        return next((at for at, way in enumerate(self.ways) if way.id == option.way), None)
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         if not isinstance(option, Pick):
-            return state
-        at = next(at for at, way in enumerate(self.ways) if way.id == option.way)
-        return in_turn(state, place_of(frame), range(at, at + 1))
+            return at.state
+        number = self._number(option)
+        assert number is not None
+        return in_turn(at, range(number, number + 1))
 
-    def say(self) -> Phrase:
-        ways = [way.say() for way in self.ways]
-        joined = ways[0]
-        for one in ways[1:]:
-            joined = Phrase("words-or-else", {"first": joined, "second": one})
-        return Phrase("piece-may" if self.optional else "piece-one-of", {"what": joined})
+    def say(self, house: House) -> Phrase:
+        first, *others = (way.say(house) for way in self.ways)
+        said = Text((first, *(idiom("or-else", what=Text((one,))) for one in others)))
+        return idiom("if-you-like" if self.optional else "choose-one", what=said)

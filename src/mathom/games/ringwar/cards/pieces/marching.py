@@ -6,13 +6,15 @@ from collections.abc import Iterable
 
 from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
+from mathom.core.phrases import Clause, Determiner, Listed, Noun, Phrase, idiom, verb
 from mathom.core.values import Seat
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, part_at
-from mathom.games.ringwar.cards.pieces.sorting import Along, goes_along, refuse_lone_leader
+from mathom.games.ringwar.cards.pieces.figures import Who
+from mathom.games.ringwar.cards.pieces.piece import Scope, part_at
+from mathom.games.ringwar.cards.pieces.sorting import Splits, refuse_without
 from mathom.games.ringwar.frames import Party
 from mathom.games.ringwar.frames.by_card import Roaming, SortingParty, Travelling
 from mathom.games.ringwar.kinds import FREE, Force, Side
@@ -23,22 +25,23 @@ from mathom.games.ringwar.state import State
 
 
 @enforces("RKR-6.47", "RKR-6.12", "RK-030", "RK-051")
-class MoveArmies(Piece, frozen=True):
+class MoveArmies(Splits, frozen=True):
     """Up to so many armies go up to so many regions, perhaps to end with another army."""
 
     armies: int
     reach: int
-    along: Along = "anybody"
+    who: Who | None = None
+    """Somebody who has to go with each of them."""
     join: bool = False
     least: int = 0
     """How many have to go, as far as possible. RKR-5.5"""
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        frame = Roaming(side, "", (), self.armies)
-        return next(iter(self.starts(box, state, frame)), None) is not None
+    def possible(self, at: Scope) -> bool:
+        frame = Roaming(at.side, "", (), self.armies)
+        return next(iter(self.starts(at.box, at.state, frame)), None) is not None
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Roaming(*at, self.armies))
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Roaming(*at.place, self.armies))
 
     def refuse_stopping(self, box: Box, state: State, frame: Roaming) -> Refusal | None:
         """Why it cannot be left at the armies that have gone."""
@@ -62,9 +65,9 @@ class MoveArmies(Piece, frozen=True):
         if refusal is not None:
             return refusal
         party = marching.marchers(box, state, side, origin, to, moved)
-        if not goes_along(box, self.along, party.force, party.people):
-            return Refusal("RKR-5.6", f"without-{self.along}")
-        return self._refuse_goal(box, state, side, origin, to, party.force)
+        return refuse_without(box, self.who, party.force, party.people) or self._refuse_goal(
+            box, state, side, origin, to, party.force
+        )
 
     def _refuse_goal(
         self, box: Box, state: State, side: Side, origin: str, to: str, force: Force
@@ -77,44 +80,49 @@ class MoveArmies(Piece, frozen=True):
             for kind in kinds
         ):
             return None
-        return Refusal("RKR-5.6", "no-army-to-join", region=Message(f"region-{to}"))
+        return Refusal("RKR-5.6", "no-army-to-join", region=_region(to))
 
     # -- who goes --------------------------------------------------------------------------------
 
     def refuse_party(
-        self, box: Box, state: State, frame: SortingParty, force: Force, people: tuple[str, ...]
+        self, at: Scope, frame: SortingParty, force: Force, people: tuple[str, ...]
     ) -> Refusal | None:
-        if not goes_along(box, self.along, force, people):
-            return Refusal("RKR-5.6", f"without-{self.along}")
-        return self._refuse_goal(box, state, frame.side, frame.origin, frame.to, force)
+        return refuse_without(at.box, self.who, force, people) or self._refuse_goal(
+            at.box, at.state, frame.side, frame.origin, frame.to, force
+        )
 
-    def refuse_rest(
-        self, box: Box, state: State, frame: SortingParty, force: Force, lone: bool
-    ) -> Refusal | None:
-        return refuse_lone_leader(box, state, frame, force, lone)
-
-    def refuse_going(self, box: Box, state: State, frame: SortingParty) -> Refusal | None:
+    def refuse_going(self, at: Scope, frame: SortingParty) -> Refusal | None:
         party, left = Party(frame.origin, frame.force), self.reach - 1
+        box, state = at.box, at.state
         if not self.join or joins(box, state, frame.side, party, frame.to, left, frame.origin):
             return None
-        return Refusal("RKR-5.6", "no-army-to-join", region=Message(f"region-{frame.to}"))
+        return Refusal("RKR-5.6", "no-army-to-join", region=_region(frame.to))
 
-    def set_out(self, box: Box, state: State, frame: SortingParty, log: Log) -> State:
+    def set_out(self, at: Scope, frame: SortingParty, log: Log) -> State:
         side, origin, to, force, people = (
             frame.side, frame.origin, frame.to, frame.force, frame.people,
         )  # fmt: skip
-        state = moving.move(box, state, side, origin, to, force, people, log, stops=False)
-        travelling = Travelling(
-            side, frame.card, frame.path, origin, Party(to, force, people), self.reach - 1
-        )
-        return state.push(travelling)
+        state = moving.move(at.box, at.state, side, origin, to, force, people, log, stops=False)
+        party = Party(to, force, people)
+        return state.push(Travelling(*at.place, origin, party, self.reach - 1))
 
-    def say(self) -> Phrase:
-        return words.phrase(
-            f"piece-{'join' if self.join else 'move'}-{self.along}",
-            armies=self.armies,
-            reach=self.reach,
+    def say(self, house: House) -> Phrase:
+        if self.least > self.armies:
+            raise ValueError("no more can have to go than may go")
+        several, must = self.armies > 1, self.least == self.armies
+        few: Determiner = "up-to" if several and not must else "one-of-your"
+        least = words.optional("at-least-so-many", 0 < self.least < self.armies, least=self.least)
+        go = verb(
+            "march",
+            least=least,
+            who=idiom("along", who=self.who.say(house)) if self.who is not None else None,
+            each=words.optional("each-of-them", several),
+            reach=words.so_far(self.reach),
         )
+        armies = Noun("army", few, self.armies)
+        deeds = Listed((go, verb("end-with-another"))) if self.join else go
+        move = Clause(armies, deeds, "must" if self.least else "may")
+        return idiom("split-first", move=move) if self.reach > 1 else move
 
 
 def enters(box: Box, state: State, side: Side, force: Force, to: str) -> bool:

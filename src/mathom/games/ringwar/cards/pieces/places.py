@@ -1,215 +1,307 @@
-"""Places: which regions a card speaks of. What they say is an adverbial: `in …`."""
+"""Regions, armies and nations by what they are. What they say is a noun phrase."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
 
 from mathom.core import enforces
+from mathom.core.phrases import Determiner, Noun, Phrase, idiom, noun, which
 from mathom.games.ringwar import forces
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import noted
-from mathom.games.ringwar.kinds import FREE, SHADOW, Side
-from mathom.games.ringwar.rules import board
+from mathom.games.ringwar.cards.pieces.piece import Scope
+from mathom.games.ringwar.kinds import (
+    FREE,
+    FREE_NATIONS,
+    NATIONS_OF,
+    SHADOW,
+    Side,
+)
+from mathom.games.ringwar.rules import board, lone_player, seats
 
 if TYPE_CHECKING:
     from mathom.games.ringwar.box import Box
-    from mathom.games.ringwar.state import State
+
+from mathom.games.ringwar.cards.pieces.figures import People, Who
+
+# -- regions -------------------------------------------------------------------------------------
 
 
-class Places(Protocol):
+class Where(Protocol):
     """Some regions of the map."""
 
-    def find(self, box: Box, state: State, side: Side) -> list[str]: ...
+    def find(self, at: Scope) -> list[str]: ...
 
-    def say(self) -> Phrase: ...
+    def has(self, at: Scope, region: str) -> bool: ...
+
+    def say(self, house: House) -> Phrase: ...
 
 
-class In(msgspec.Struct, frozen=True):
-    """These regions."""
+Built: TypeAlias = Literal["", "settlement", "stronghold"]
 
-    regions: tuple[str, ...]
 
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return list(self.regions)
+@enforces("RK-025", "RK-031", "RK-042", "RK-043", "RK-044", "RKR-2.10", "RKR-2.14", "RKR-6.30")
+class Region(msgspec.Struct, frozen=True):
+    """A region by all that is said of it here."""
 
-    def say(self) -> Phrase:
-        return words.any_of(map(words.region_in, self.regions))
+    names: tuple[str, ...] = ()
+    within: int = 0
+    """At most so far away from those named."""
+    next_to: tuple[str, ...] = ()
+    lands: tuple[str, ...] = ()
+    built: Built = ""
+    free: bool = False
+    conquered: bool | None = None
+    besieged: bool | None = None
+    coastal: bool = False
+    east_edge: bool = False
+    army: bool = False
+    """With an army of the card's player."""
+    who: Who | None = None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether these are regions by their names, and perhaps by who holds them."""
+        return bool(self.names) and self == Region(names=self.names, conquered=self.conquered)
+
+    def find(self, at: Scope) -> list[str]:
+        return [region for region in self._start(at) if self.has(at, region)]
+
+    def _start(self, at: Scope) -> Iterable[str]:
+        box = at.box
+        if self.names and not self.within:
+            return self.names
+        if self.next_to:
+            return dict.fromkeys(near for one in self.next_to for near in box.near[one])
+        if self.army:
+            return board.armies(box, at.state, at.side)
+        if isinstance(self.who, People):
+            return [board.where(box, at.state, one) for one in self.who.names]
+        if self.built and len(self.lands) == 1:
+            return box.towns_of[self.lands[0]]
+        return box.regions
+
+    def has(self, at: Scope, region: str) -> bool:
+        box, state = at.box, at.state
+        if region not in box.at:
+            return False
+        return (
+            (not self.names or region in _around(box, self.names, self.within))
+            and (not self.next_to or any(region in box.near[one] for one in self.next_to))
+            and (not self.lands or box.nation[region] in self.lands)
+            and (self.built != "settlement" or region in box.settlements)
+            and (self.built != "stronghold" or region in box.strongholds)
+            and (not self.free or board.is_free(box, state, at.side, region))
+            and (
+                self.conquered is None
+                or (region in box.home and (region in state.captured) == self.conquered)
+            )
+            and (self.besieged is None or (region in state.besieged) == self.besieged)
+            and (not self.coastal or region in box.coastal)
+            and (not self.east_edge or region in box.east_edge)
+            and (not self.army or board.has_army(box, state, at.side, region))
+            and (self.who is None or self._present(at, region))
+        )
+
+    def _present(self, at: Scope, region: str) -> bool:
+        assert self.who is not None
+        return any(
+            self.who.among(
+                at.box,
+                board.army(at.box, at.state, side, region),
+                board.people_in(at.box, at.state, side, region),
+            )
+            for side in (FREE, SHADOW)
+        )
+
+    def say(self, house: House, determiner: Determiner = "a") -> Phrase:
+        if self.within and not self.names:
+            raise ValueError("a distance is from somewhere")
+        if self.is_named and self.conquered is None:
+            return words.regions(self.names)
+        if isinstance(self.who, People) and self == Region(who=self.who):
+            of = idiom("of-person", who=self.who.say(house))
+            return noun("region", determiner="the", after=of)
+        return Noun(
+            self.built or ("coastal-region" if self.coastal else "region"),
+            determiner,
+            adjectives=self._adjectives(),
+            after=tuple(filter(None, self._after(house))),
+        )
+
+    def _adjectives(self) -> tuple[str, ...]:
+        said = ["free"] if self.free else []
+        if self.conquered is not None:
+            said.append("conquered" if self.conquered else "unconquered")
+        if self.besieged is not None:
+            said.append("besieged" if self.besieged else "unbesieged")
+        return tuple(said)
+
+    def _after(self, house: House) -> Iterable[Phrase | None]:
+        if self.lands == FREE_NATIONS:
+            yield noun("nation", after=words.side(FREE)) if not self.built else words.side(FREE)
+        elif self.lands:
+            yield words.either(map(words.nation, self.lands))
+        yield words.optional("on-the-coast", self.coastal and bool(self.built))
+        yield words.optional("on-the-east-edge", self.east_edge)
+        if self.within:
+            yield idiom(
+                "at-most-away",
+                regions=noun("region", count=self.within),
+                place=words.regions(self.names),
+            )
+        elif self.names:
+            yield idiom("namely", regions=words.regions(self.names))
+        if self.next_to:
+            yield idiom("bordering", regions=words.regions(self.next_to))
+        if self.army:
+            yield idiom("with", who=noun("army", determiner="one-of-your"))
+        if self.who is not None:
+            yield idiom("with", who=self.who.say(house))
+
+
+ANYWHERE = Region()
+
+
+def _around(box: Box, names: tuple[str, ...], within: int) -> Iterable[str]:
+    """These regions and what is so near to them."""
+    if not within:
+        return names
+    reached = set(names)
+    for _ in range(within):
+        reached |= {near for region in reached for near in box.near[region]}
+    return reached
+
+
+def place(*names: str) -> Region:
+    """One of these regions."""
+    return Region(names=names)
+
+
+class Regions(msgspec.Struct, frozen=True):
+    """Regions of one kind or another."""
+
+    kinds: tuple[Region, ...]
+
+    def find(self, at: Scope) -> list[str]:
+        return list(dict.fromkeys(region for one in self.kinds for region in one.find(at)))
+
+    def has(self, at: Scope, region: str) -> bool:
+        return any(one.has(at, region) for one in self.kinds)
+
+    def say(self, house: House) -> Phrase:
+        return words.either(one.say(house) for one in self.kinds)
 
 
 class There(msgspec.Struct, frozen=True):
     """The region that an earlier part of the card decided on."""
 
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        note = noted(state)
-        return [note] if note in box.at else []
+    def find(self, at: Scope) -> list[str]:
+        region = at.noted.region
+        return [region] if region is not None else []
 
-    def say(self) -> Phrase:
-        return Phrase("place-there")
+    def has(self, at: Scope, region: str) -> bool:
+        return region == at.noted.region
 
-
-class Beside(msgspec.Struct, frozen=True):
-    """Where one of these characters is."""
-
-    people: tuple[str, ...]
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [
-            here for person in self.people if (here := board.where(box, state, person)) in box.at
-        ]
-
-    def say(self) -> Phrase:
-        people = words.any_of(map(words.person, self.people))
-        return Phrase("place-beside", {"people": people})
+    def say(self, house: House) -> Phrase:
+        return idiom("there")
 
 
-@enforces("RK-042", "RKR-2.14")
-class WithArmy(msgspec.Struct, frozen=True):
-    """Where an army of the own side stands, perhaps only on the coast."""
-
-    coastal: bool = False
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        found = board.armies(box, state, side)
-        return [one for one in found if not self.coastal or one in box.coastal]
-
-    def say(self) -> Phrase:
-        return Phrase("place-army-on-coast" if self.coastal else "place-army")
-
-
-@enforces("RK-025", "RKR-6.30")
-class RohanWithCompanion(msgspec.Struct, frozen=True):
-    """Edoras, or wherever in Rohan a companion is. (Riders of Théoden)"""
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        there = [
-            region
-            for region in box.regions
-            if region in box.land_of["rohan"] and board.people_in(box, state, FREE, region)
-        ]
-        return list(dict.fromkeys(["edoras", *there]))
-
-    def say(self) -> Phrase:
-        return Phrase("place-rohan-companion", {"where": words.region_in("edoras")})
-
-
-@enforces("RK-031", "RKR-2.10")
-class SettlementsOf(msgspec.Struct, frozen=True):
-    """Settlements of a nation, or only its strongholds."""
-
-    nation: str
-    strongholds: bool = False
-    free: bool = False
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [
-            region
-            for region in box.towns_of[self.nation]
-            if (not self.strongholds or region in box.strongholds)
-            and (not self.free or board.is_free(box, state, side, region))
-        ]
-
-    def say(self) -> Phrase:
-        kind = (
-            "stronghold" if self.strongholds else "free-settlement" if self.free else "settlement"
-        )
-        return Phrase(f"place-{kind}", {"nation": words.of_nation(self.nation)})
-
-
-@enforces("RK-043")
-class EastEdgeOf(msgspec.Struct, frozen=True):
-    """Free regions of a nation on the eastern edge of the map. RK-043"""
-
-    nation: str
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [
-            region
-            for region in box.regions
-            if region in box.east_edge
-            and box.nation[region] == self.nation
-            and board.is_free(box, state, side, region)
-        ]
-
-    def say(self) -> Phrase:
-        return Phrase("place-east-edge", {"nation": words.of_nation(self.nation)})
-
-
-class NextTo(msgspec.Struct, frozen=True):
-    """Free regions that border one of these."""
-
-    regions: tuple[str, ...]
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        near = dict.fromkeys(one for region in self.regions for one in box.near[region])
-        return [one for one in near if board.is_free(box, state, side, one)]
-
-    def say(self) -> Phrase:
-        regions = words.any_of(Phrase(f"region-{one}") for one in self.regions)
-        return Phrase("place-next-to", {"regions": regions})
-
-
-# -- armies to be struck -------------------------------------------------------------------------
-
-
-class ShadowArmyIn(msgspec.Struct, frozen=True):
-    """A Shadow army in one of these regions."""
-
-    regions: tuple[str, ...]
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [one for one in self.regions if board.has_army(box, state, SHADOW, one)]
-
-    def say(self) -> Phrase:
-        where = words.any_of(map(words.region_in, self.regions))
-        return Phrase("army-shadow-in", {"where": where})
-
-
-class MixedShadowArmy(msgspec.Struct, frozen=True):
-    """A Shadow army with units of two nations or more."""
-
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [
-            region
-            for region in board.armies(box, state, SHADOW)
-            if len(forces.nations(board.army(box, state, SHADOW, region))) > 1
-        ]
-
-    def say(self) -> Phrase:
-        return Phrase("army-mixed")
+# -- armies --------------------------------------------------------------------------------------
 
 
 @enforces("RK-028", "RK-041")
-class NazgulInSight(msgspec.Struct, frozen=True):
-    """A Shadow army with Nazgûl, where a Free army with a companion is or next to it. RK-028"""
+class Army(msgspec.Struct, frozen=True):
+    """An army by all that is said of it here."""
 
-    def find(self, box: Box, state: State, side: Side) -> list[str]:
-        return [
-            region
-            for region in board.armies(box, state, SHADOW)
-            if forces.nazgul(board.army(box, state, SHADOW, region))
-            and any(_led(box, state, near) for near in (region, *box.near[region]))
-        ]
+    side: Side
+    where: Where | None = None
+    who: Who | None = None
+    """Somebody who belongs to it."""
+    nations: int = 1
+    """With units of so many nations at least."""
+    abroad: bool = False
+    """Outside all nations of its side."""
+    besieging: bool = False
+    near: Army | None = None
+    """In the region of such an army, or next to it. RK-028"""
 
-    def say(self) -> Phrase:
-        return Phrase("army-nazgul-in-sight")
+    def find(self, at: Scope) -> list[str]:
+        """Where there is one."""
+        found = board.armies(at.box, at.state, self.side)
+        return [region for region in found if self.has(at, region)]
+
+    def has(self, at: Scope, region: str) -> bool:
+        """Whether there is one in a region."""
+        box, state, side = at.box, at.state, self.side
+        if not board.has_army(box, state, side, region):
+            return False
+        force = board.army(box, state, side, region)
+        return (
+            (self.where is None or self.where.has(at, region))
+            and (
+                self.who is None
+                or self.who.among(box, force, board.people_in(box, state, side, region))
+            )
+            and (self.nations == 1 or len(forces.nations(force)) >= self.nations)
+            and (not self.abroad or box.nation[region] not in NATIONS_OF[side])
+            and (not self.besieging or board.besieger(box, state, region) == side)
+            and (
+                self.near is None
+                or any(self.near.has(at, near) for near in (region, *box.near[region]))
+            )
+        )
+
+    def say(self, house: House, determiner: Determiner = "a") -> Noun:
+        return words.army(self.side, *filter(None, self._after(house)), determiner=determiner)
+
+    def _after(self, house: House) -> Iterable[Phrase | None]:
+        if self.who is not None:
+            yield idiom("with", who=self.who.say(house))
+        if self.nations > 1:
+            yield idiom("of-nations", nations=self.nations)
+        if self.where is not None:
+            yield idiom("in", where=self.where.say(house))
+        yield words.optional("outside-its-nations", self.abroad)
+        if self.besieging:
+            yield which("besiege", what=noun("stronghold"))
+        if self.near is not None:
+            yield idiom("near", army=self.near.say(house))
 
 
-def _led(box: Box, state: State, region: str) -> bool:
-    return board.has_army(box, state, FREE, region) and bool(
-        board.people_in(box, state, FREE, region)
-    )
+# -- nations -------------------------------------------------------------------------------------
 
 
-class AnyOf(msgspec.Struct, frozen=True):
-    """A condition: there is such a place."""
+class PeacefulNation(msgspec.Struct, frozen=True):
+    """A nation of the Free Peoples that is not At War, perhaps one that the Ring comes through."""
 
-    places: Places
+    visited: bool = False
+    """The Fellowship or a companion is in its land."""
 
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return bool(self.places.find(box, state, side))
+    def find(self, at: Scope) -> list[str]:
+        return [nation for nation in FREE_NATIONS if self.has(at, nation)]
 
-    def say(self) -> Phrase:
-        return Phrase("if-there-is", {"army": self.places.say()})
+    @enforces("RKR-11.7")
+    def has(self, at: Scope, nation: str) -> bool:
+        box, state = at.box, at.state
+        if nation not in FREE_NATIONS or board.at_war(state, nation):
+            return False
+        if at.side == FREE:
+            mine = seats.role(state, seats.seat_of(state, FREE)).nations
+            return nation in mine and lone_player.refuse_again(state, FREE, nation) is None
+        return not self.visited or bool(self._visitors(at) & box.land_of[nation])
+
+    def _visitors(self, at: Scope) -> set[str]:
+        places = {board.where(at.box, at.state, one) for one in at.box.companions}
+        if at.state.fellowship.step is None:
+            places.add(at.state.fellowship.region)
+        return places
+
+    def say(self, house: House, determiner: Determiner = "a") -> Noun:
+        peaceful = which("be-at-peace")
+        visited = (idiom("visited"),) if self.visited else ()
+        after = (words.side(FREE), *visited, peaceful)
+        return noun("nation", determiner=determiner, after=after)

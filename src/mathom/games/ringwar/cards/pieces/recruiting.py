@@ -2,269 +2,285 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Literal
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 import msgspec
 
-from mathom.core import Log, Option, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import replace
+from mathom.core.phrases import Phrase, Text, idiom, noun
 from mathom.games.ringwar import forces
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, noted, place_of
-from mathom.games.ringwar.cards.pieces.places import Places
-from mathom.games.ringwar.events import CharacterMoved, FigureImproved
-from mathom.games.ringwar.frames.by_card import Choosing
-from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NAZGUL_AT, SHADOW, Side, nation_of
+from mathom.games.ringwar.cards.pieces.figures import Figure
+from mathom.games.ringwar.cards.pieces.piece import Asks, Scope, not_offered, region_name
+from mathom.games.ringwar.cards.pieces.places import ANYWHERE, There, Where
+from mathom.games.ringwar.events import FigureImproved
+from mathom.games.ringwar.frames.by_card import Placed
+from mathom.games.ringwar.kinds import FIGURE_AT, FIGURES, FREE, NATIONS, SHADOW, nation_of
 from mathom.games.ringwar.options import Done, Improve, Recruit
 from mathom.games.ringwar.rules import board, lone_player, moving
 from mathom.games.ringwar.rules.recruiting import bring, refuse_place
 from mathom.games.ringwar.rules.seats import role, seat_of
 
 if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
     from mathom.games.ringwar.state import State
 
-Rank = Literal["regular", "elite", "unit", "leader"]
 
-
-class Troop(msgspec.Struct, frozen=True):
-    """So many figures of a nation; a unit is a regular or an elite, as the player likes."""
-
-    nation: str
-    rank: Rank
-    count: int = 1
-
-    def kinds(self) -> tuple[int, ...]:
-        if self.nation == "sauron" and self.rank == "leader":
-            return (NAZGUL_AT,)
-        ranks = ("regular", "elite") if self.rank == "unit" else (self.rank,)
-        return tuple(FIGURE_AT[f"{self.nation}-{rank}"] for rank in ranks)
-
-    def say(self) -> Phrase:
-        if self.kinds() == (NAZGUL_AT,):
-            return Phrase("troop-nazgul", {"count": self.count})
-        return words.phrase(
-            f"troop-{self.rank}", count=self.count, nation=words.of_nation(self.nation)
-        )
-
-
-class Line(msgspec.Struct, frozen=True):
+class Muster(msgspec.Struct, frozen=True):
     """Figures that come together to one place."""
 
-    where: Places
-    troops: tuple[Troop, ...]
+    where: Where
+    figures: tuple[Figure, ...]
 
-    def say(self) -> Phrase:
-        troops = words.all_of(troop.say() for troop in self.troops)
-        return Phrase("piece-recruit", {"where": self.where.say(), "troops": troops})
+    def troops(self, house: House) -> Phrase:
+        return words.each(one.recruited(house) for one in self.figures)
+
+    def say(self, house: House) -> Phrase:
+        return idiom("recruit", where=self.where.say(house), troops=self.troops(house))
 
 
-class Slot(msgspec.Struct, frozen=True):
-    """A figure that is still to come: its line, its troop, and where it may be placed."""
+class Slot(NamedTuple):
+    """A figure that is still to come: by which line, as which of its figures, and where to."""
 
     line: int
-    troop: int
+    figure: int
     regions: tuple[str, ...]
 
 
 @enforces("RKR-5.9", "RKR-6.28", "RKR-6.29", "RKR-6.30", "RKR-6.31", "RK-025", "RK-022")
-class Recruits(Question, frozen=True):
+class Recruits(Asks, frozen=True):
     """Figures come into play, line by line; where they do not suffice, the player chooses."""
 
     ask: ClassVar[str] = "ask-card-recruit"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Recruit,)
 
-    lines: tuple[Line, ...]
+    lines: tuple[Muster, ...]
     apart: bool = False
     """Whether every line goes to another place."""
 
     @property
     def nations(self) -> frozenset[str]:
-        return frozenset(troop.nation for line in self.lines for troop in line.troops)
+        return frozenset(nation_of(one.kinds()[0]) for line in self.lines for one in line.figures)
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        slots = self._slots(box, state, frame)
-        scarce = self._scarce(state, frame)
-        found: dict[Option, None] = {}
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return dict.fromkeys(option for option, _ in self._due(at))
+
+    def options(self, at: Scope) -> list[Option]:
+        return list(self.candidates(at))  # they are what passes the guard
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, Recruit)
+        kind = FIGURE_AT.get(option.figure, -1)
+        slots = [slot for slot in self._slots(at) if kind in self._figure(slot).kinds()]
+        if not slots:
+            return not_offered(at)
+        if all(option.region not in slot.regions for slot in slots):
+            return Refusal("RKR-5.9", "card-elsewhere", region=region_name(option.region))
+        refusal = refuse_place(at.box, at.state, at.side, kind, option.region, by_card=True)
+        if refusal is not None:
+            return refusal
+        if any(due == option for due, _ in self._due(at)):
+            return None
+        return Refusal("RKR-5.9", "others-first")
+
+    def _due(self, at: Scope) -> Iterator[tuple[Recruit, Slot]]:
+        """What may come now: of each line the unit before its leader; one line after the other,
+        unless the figures do not suffice for all of them."""
+        scarce, slots, some = self._scarce(at), self._slots(at), False
         for line in range(len(self.lines)):
             for slot in slots:
                 if slot.line == line:
-                    here = self._figures(box, state, frame.side, slot)
-                    found |= dict.fromkeys(here)
-                    if here:  # the unit comes before its leader
+                    here = self._recruits(at, slot)
+                    yield from ((option, slot) for option in here)
+                    some = some or bool(here)
+                    if here:
                         break
-            if found and not scarce:
-                break
-        return list(found)
+            if some and not scarce:
+                return
 
-    def _slots(self, box: Box, state: State, frame: Choosing) -> list[Slot]:
-        """What is still to come. A note is `line troop region`, one for each figure placed."""
-        placed = [note.split() for note in frame.notes]
-        chosen = {int(line): region for line, _, region in placed}
+    def _figure(self, slot: Slot) -> Figure:
+        return self.lines[slot.line].figures[slot.figure]
+
+    def _slots(self, at: Scope) -> list[Slot]:
+        """What is still to come."""
+        placed = at.so_far.placed
+        chosen = {one.line: one.region for one in placed}
         slots = []
-        for at, line in enumerate(self.lines):
-            for number, troop in enumerate(line.troops):
-                come = sum(one[:2] == [str(at), str(number)] for one in placed)
-                if come >= troop.count:
+        for number, line in enumerate(self.lines):
+            for which, figure in enumerate(line.figures):
+                come = sum((one.line, one.figure) == (number, which) for one in placed)
+                if come >= figure.number:
                     continue
-                regions = [chosen[at]] if at in chosen else line.where.find(box, state, frame.side)
-                if self.apart and at not in chosen:
+                regions = [chosen[number]] if number in chosen else line.where.find(at)
+                if self.apart and number not in chosen:
                     regions = [one for one in regions if one not in chosen.values()]
-                slots.append(Slot(at, number, tuple(regions)))
+                slots.append(Slot(number, which, tuple(regions)))
         return slots
 
-    def _figures(self, box: Box, state: State, side: Side, slot: Slot) -> list[Option]:
-        troop = self.lines[slot.line].troops[slot.troop]
+    def _recruits(self, at: Scope, slot: Slot) -> list[Recruit]:
         return [
             Recruit(FIGURES[kind], region)
-            for kind in troop.kinds()
+            for kind in self._figure(slot).kinds()
             for region in slot.regions
-            if refuse_place(box, state, side, kind, region, by_card=True) is None
+            if refuse_place(at.box, at.state, at.side, kind, region, by_card=True) is None
         ]
 
-    def _scarce(self, state: State, frame: Choosing) -> bool:
+    def _scarce(self, at: Scope) -> bool:
         """Whether there are fewer figures of some kind than lines ask for."""
         wanted: dict[int, int] = {}
         for line in self.lines:
-            for troop in line.troops:
-                for kind in troop.kinds()[:1]:
-                    wanted[kind] = wanted.get(kind, 0) + troop.count
-        for note in frame.notes:
-            line_at, troop_at, _ = note.split()
-            kind = self.lines[int(line_at)].troops[int(troop_at)].kinds()[0]
-            wanted[kind] -= 1
-        left = state.reinforcements
+            for figure in line.figures:
+                kind = figure.kinds()[0]
+                wanted[kind] = wanted.get(kind, 0) + figure.number
+        for one in at.so_far.placed:
+            wanted[self.lines[one.line].figures[one.figure].kinds()[0]] -= 1
+        left = at.state.reinforcements
         return any(number > forces.count(left, kind) for kind, number in wanted.items())
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         assert isinstance(option, Recruit)
-        slot = next(
-            slot
-            for slot in self._slots(box, state, frame)
-            if option in self._figures(box, state, frame.side, slot)
-        )
+        slot = next(slot for slot in self._slots(at) if option in self._recruits(at, slot))
         kind = FIGURE_AT[option.figure]
-        state = bring(box, state, kind, option.region, log)
-        state = lone_player.note(state, frame.side, nation_of(kind))
-        note = f"{slot.line} {slot.troop} {option.region}"
-        return self.begin(box, state, place_of(frame), (*frame.notes, note))
+        state = bring(at.box, at.state, kind, option.region, log)
+        state = lone_player.note(state, at.side, nation_of(kind))
+        placed = (*at.so_far.placed, Placed(slot.line, slot.figure, option.region))
+        return self.begin(at.after(state), replace(at.so_far, placed=placed))
 
-    def say(self) -> Phrase:
+    def say(self, house: House) -> Phrase:
         if self.apart:
             line = self.lines[0]
-            troops = words.all_of(troop.say() for troop in line.troops)
-            return words.phrase(
-                "piece-recruit-apart", times=len(self.lines), where=line.where.say(), troops=troops
+            if any(other != line for other in self.lines):
+                raise ValueError("apart are the same figures, every time")
+            return idiom(
+                "recruit-apart",
+                times=len(self.lines),
+                where=line.where.say(house),
+                troops=line.troops(house),
             )
-        return words.sentences(line.say() for line in self.lines)
+        said = tuple(line.say(house) for line in self.lines)
+        return said[0] if len(said) == 1 else Text(said)
 
 
-def recruit(where: Places, *troops: Troop) -> Recruits:
+def recruit(where: Where, *figures: Figure) -> Recruits:
     """Figures for one place."""
-    return Recruits((Line(where, troops),))
+    return Recruits((Muster(where, figures),))
 
 
-def recruit_each(*lines: tuple[Places, Troop]) -> Recruits:
+def recruit_each(*lines: tuple[Where, Figure]) -> Recruits:
     """Figures for several places."""
-    return Recruits(tuple(Line(where, (troop,)) for where, troop in lines))
+    return Recruits(tuple(Muster(where, (figure,)) for where, figure in lines))
 
 
-def recruit_apart(times: int, where: Places, troop: Troop) -> Recruits:
+def recruit_apart(times: int, where: Where, figure: Figure) -> Recruits:
     """The same figures for so many different places."""
-    return Recruits((Line(where, (troop,)),) * times, apart=True)
+    return Recruits((Muster(where, (figure,)),) * times, apart=True)
 
 
-@enforces("RKR-6.27", "RK-060")
-class Improves(Question, frozen=True):
+@enforces("RKR-6.27", "RK-060", "RKR-11.7")
+class Improves(Asks, frozen=True):
     """Regulars are replaced by elites of their nation."""
 
     ask: ClassVar[str] = "ask-card-improve"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Improve,)
 
-    where: Places
+    where: Where
     count: int
     nation: str | None = None
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        side = frame.side
-        if len(frame.notes) >= self.count:
-            return []
-        mine = role(state, seat_of(state, side)).nations  # RKR-11.7
-        return [
-            Improve(FIGURES[kind], region)
-            for region in self.where.find(box, state, side)
-            for kind in forces.kinds(board.army(box, state, side, region))
-            if kind % 3 == 0
-            and self.nation in (None, nation_of(kind))
-            and nation_of(kind) in mine
-            and lone_player.refuse_again(state, side, nation_of(kind)) is None
-            and forces.count(state.reinforcements, kind + 1)
-        ]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        for region in self.where.find(at):
+            for kind in forces.kinds(board.army(at.box, at.state, at.side, region)):
+                yield Improve(FIGURES[kind], region)
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
         assert isinstance(option, Improve)
-        side, region, kind = frame.side, option.region, FIGURE_AT[option.figure]
+        kind, state = FIGURE_AT.get(option.figure, -1), at.state
+        if at.so_far.count >= self.count:
+            return Refusal("RKR-5.5", "too-many", most=self.count)
+        if kind < 0 or kind % 3 or self.nation not in (None, nation_of(kind)):
+            return not_offered(at)
+        if not self.where.has(at, option.region):
+            return Refusal("RKR-5.9", "card-elsewhere", region=region_name(option.region))
+        here = board.army(at.box, state, at.side, option.region)
+        if not forces.count(here, kind):
+            return Refusal("RKR-6.27", "not-there", name=Message(f"figure-{option.figure}"))
+        nation = nation_of(kind)
+        if nation not in role(state, seat_of(state, at.side)).nations:
+            return Refusal("RKR-11.7", "not-your-nation", nation=Message(f"nation-{nation}"))
+        if refusal := lone_player.refuse_again(state, at.side, nation):
+            return refusal
+        if not forces.count(state.reinforcements, kind + 1):
+            return Refusal("RKR-6.27", "no-figure", figure=Message(f"figure-{FIGURES[kind + 1]}"))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Improve)
+        box, side, region, kind = at.box, at.side, option.region, FIGURE_AT[option.figure]
         regular, elite = forces.of(kind), forces.of(kind + 1)
         log.append(FigureImproved(FIGURES[kind + 1], region))
-        state = board.add(box, state, side, region, elite, log)
+        state = board.add(box, at.state, side, region, elite, log)
         state = board.take(box, state, side, region, regular, log)
         state = replace(state, reinforcements=forces.minus(state.reinforcements, elite))
         state = board.discard_figures(state, side, regular)
         state = lone_player.note(state, side, nation_of(kind))
-        return self.begin(box, state, place_of(frame), (*frame.notes, region))
+        return self.again(at, state)
 
-    def say(self) -> Phrase:
-        if self.nation is None:
-            return Phrase("piece-improve", {"count": self.count, "where": self.where.say()})
-        nation = words.of_nation(self.nation)
-        return words.phrase("piece-improve-nation", count=self.count, nation=nation)
+    def say(self, house: House) -> Phrase:
+        of = (words.nation(self.nation),) if self.nation else ()
+        return idiom(
+            "improve",
+            where=None if self.where == ANYWHERE else self.where.say(house),
+            regulars=noun("regular", count=self.count, after=of),
+            elites=noun("elite", count=self.count),
+        )
 
 
-class RaiseTheCoast(Question, frozen=True):
-    """Up to three regulars of Gondor, who take what the Shadow held. (Dead Men of Dunharrow)"""
+class RaiseTheCoast(Asks, frozen=True):
+    """Up to so many figures come there, and take what the Shadow held. (Dead Men of Dunharrow)"""
 
     debt: ClassVar[bool] = True
     ask: ClassVar[str] = "ask-card-recruit"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Recruit, Done)
 
-    count: int
+    most: Figure
 
     @property
     def nations(self) -> frozenset[str]:
-        return frozenset(("gondor",))
+        return frozenset(NATIONS[kind // 3] for kind in self.most.kinds())
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        here, kind = noted(state), FIGURE_AT["gondor-regular"]
-        if here is None or len(frame.notes) >= self.count:
-            return []
-        if not forces.count(state.reinforcements, kind) or board.has_army(box, state, SHADOW, here):
-            return []
-        return [Recruit(FIGURES[kind], here), Done()]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        for region in There().find(at):
+            yield from (Recruit(FIGURES[kind], region) for kind in self.most.kinds())
+        yield Done()
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        here = at.noted.region
+        if here is None or at.so_far.count >= self.most.number:
+            return Refusal("RKR-5.5", "too-many", most=self.most.number)
+        kinds = self.most.kinds()
+        left = [kind for kind in kinds if forces.count(at.state.reinforcements, kind)]
+        if not left:
+            figure = Message(f"figure-{FIGURES[kinds[0]]}")
+            return Refusal("RKR-6.27", "no-figure", figure=figure)
+        if board.has_army(at.box, at.state, SHADOW, here):
+            return Refusal("RKR-6.24", "not-free", region=region_name(here))
+        if isinstance(option, Recruit):
+            if FIGURE_AT.get(option.figure) not in left:
+                return not_offered(at)
+            if option.region != here:
+                return Refusal("RKR-5.9", "card-elsewhere", region=region_name(option.region))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         if not isinstance(option, Recruit):
-            return state
+            return at.state
         here = option.region
-        state = bring(box, state, FIGURE_AT[option.figure], here, log)
-        if board.holder(box, state, here) == SHADOW:
-            state = moving.capture(box, state, FREE, here, log)
-        return self.begin(box, state, place_of(frame), (*frame.notes, here))
+        state = bring(at.box, at.state, FIGURE_AT[option.figure], here, log)
+        if board.holder(at.box, state, here) == SHADOW:
+            state = moving.capture(at.box, state, FREE, here, log)
+        return self.again(at, state)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-raise-coast", {"count": self.count})
-
-
-class Goes(Piece, frozen=True):
-    """A character goes somewhere, whatever lies between. (Return of the Witch-king)"""
-
-    person: str
-    to: str
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        here = board.where(box, state, self.person)
-        if here not in box.at or here == self.to:
-            return state
-        log.append(CharacterMoved(self.person, here, self.to))
-        return board.move_people(box, state, (self.person,), self.to)
-
-    def say(self) -> Phrase:
-        person, to = words.person(self.person), words.region_to(self.to)
-        return words.phrase("piece-goes", person=person, to=to)
+    def say(self, house: House) -> Phrase:
+        return idiom("raise-coast", troops=self.most.recruited(house, "up-to"))

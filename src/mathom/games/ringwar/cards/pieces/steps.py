@@ -1,4 +1,4 @@
-"""The steps of the frames that event cards push: each finds its piece again, and asks it."""
+"""The steps of the frames that cards push: each finds its piece again, and asks it."""
 
 from collections.abc import Iterable, Mapping
 
@@ -14,17 +14,19 @@ from mathom.core import (
     enforces,
 )
 from mathom.core.frames import AnyStep, Frame, replace
+from mathom.core.question import Answer
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.cards.base import During
 from mathom.games.ringwar.cards.pieces import marching, sorting, tiles
 from mathom.games.ringwar.cards.pieces.piece import (
-    Follower,
+    Asks,
+    DrawsTiles,
+    GoesOn,
+    PicksAtRandom,
     Piece,
-    Place,
-    Question,
-    Random,
-    Roll,
-    TilePiece,
+    RollsDice,
+    Scope,
     part_at,
 )
 from mathom.games.ringwar.events import CardThrown, TileDrawn
@@ -33,6 +35,7 @@ from mathom.games.ringwar.frames.by_card import (
     Choosing,
     Doing,
     Following,
+    OfPart,
     Picking,
     Redrawing,
     Roaming,
@@ -42,35 +45,14 @@ from mathom.games.ringwar.frames.by_card import (
     Travelling,
 )
 from mathom.games.ringwar.kinds import FREE
-from mathom.games.ringwar.options import (
-    Accept,
-    Advance,
-    Aim,
-    Attack,
-    Bear,
-    Decline,
-    Discard,
-    Done,
-    GiveUp,
-    Go,
-    Improve,
-    Land,
-    March,
-    Pick,
-    PlayCard,
-    Recruit,
-    Retreat,
-    Sacrifice,
-    Summon,
-    Take,
-    TakeAway,
-    Target,
-    ToEye,
-    Walk,
-)
 from mathom.games.ringwar.rules import hunt, reactions
 from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
+
+
+def scope(box: Box, state: State, frame: OfPart) -> Scope:
+    """What the piece of a frame looks at."""
+    return Scope(box, state, frame.side, frame.card, frame.path)
 
 
 class DoPart(AutoStep[Box, State, Doing]):
@@ -79,51 +61,52 @@ class DoPart(AutoStep[Box, State, Doing]):
     def go(self, state: State, frame: Doing, log: Log) -> State:
         piece = part_at(self.box, frame)
         assert isinstance(piece, Piece)
-        state = state.then()
-        if not piece.possible(self.box, state, frame.side):
-            return state
-        return piece.act(self.box, state, Place(frame.side, frame.card, frame.path), log)
+        at = scope(self.box, state.then(), frame)
+        return piece.act(at, log) if piece.possible(at) else at.state
 
 
-@enforces("RKR-5.5", "RK-022", "RK-191")
+@enforces("RKR-5.5", "RKR-6.63", "RK-022", "RK-191")
 class ChooseForCard(ChoiceStep[Box, State, Choosing]):
-    """The card says what there is to choose from, and what comes of it."""
+    """The card says what there is to choose from, why not, and what comes of it."""
 
     rule = "RKR-5.5"
-    accepts = (
-        Accept, Advance, Aim, Attack, Bear, Decline, Discard, Done, Go, GiveUp, Improve, Land,
-        March, Pick, PlayCard, Recruit, Retreat, Sacrifice, Summon, Take, TakeAway, Target, ToEye,
-        Walk,
-    )  # fmt: skip
+    accepts = ()  # each piece accepts its own
 
-    def _piece(self, frame: Choosing) -> Question:
+    def _piece(self, frame: Choosing) -> Asks:
         piece = part_at(self.box, frame)
-        assert isinstance(piece, Question)
+        assert isinstance(piece, Asks)
         return piece
 
+    def _at(self, state: State, frame: Choosing) -> Scope:
+        return Scope(self.box, state, frame.side, frame.card, frame.path, frame.so_far)
+
     def seat(self, state: State, frame: Choosing) -> Seat:
-        return seat_of(state, self._piece(frame).asked(frame))
+        return seat_of(state, self._piece(frame).chooser(self._at(state, frame)))
 
     def ask(self, state: State, frame: Choosing) -> Message:
-        return Message(self._piece(frame).ask, {"card": Message(f"card-{frame.card}")})
+        fighting = isinstance(self.box.built[frame.card].parts[frame.path[0]], During)
+        name = Message(f"{'combat' if fighting else 'card'}-{frame.card}")
+        return Message(self._piece(frame).ask, {"card": name})
 
     def veils(self, frame: Choosing) -> bool:
         return self._piece(frame).veiled
 
     def candidates(self, state: State, frame: Choosing) -> Iterable[Option]:
-        return self._piece(frame).options(self.box, state, frame)
+        return self._piece(frame).candidates(self._at(state, frame))
 
     def options(self, state: State, frame: Choosing) -> tuple[Option, ...]:
-        return tuple(self._piece(frame).options(self.box, state, frame))
+        return tuple(self._piece(frame).options(self._at(state, frame)))
+
+    def refusal(self, state: State, frame: Choosing, answer: Answer) -> Refusal | None:
+        if isinstance(answer, self._piece(frame).accepts):
+            return self.guard(state, frame, answer)
+        return super().refusal(state, frame, answer)
 
     def guard(self, state: State, frame: Choosing, option: Option) -> Refusal | None:
-        piece = self._piece(frame)
-        if option in piece.options(self.box, state, frame):
-            return None
-        return piece.refuse(self.box, state, frame, option)
+        return self._piece(frame).guard(self._at(state, frame), option)
 
     def do(self, state: State, frame: Choosing, option: Option, log: Log) -> State:
-        return self._piece(frame).chosen(self.box, state.then(), frame, option, log)
+        return self._piece(frame).chosen(self._at(state.then(), frame), option, log)
 
 
 class ThrowForCard(ChanceStep[Box, State, Throwing]):
@@ -137,9 +120,9 @@ class ThrowForCard(ChanceStep[Box, State, Throwing]):
 
     def do(self, state: State, frame: Throwing, outcome: str, log: Log) -> State:
         piece = part_at(self.box, frame)
-        assert isinstance(piece, Roll)
+        assert isinstance(piece, RollsDice)
         log.append(CardThrown(frame.card, outcome, len(outcome)))
-        return piece.rolled(self.box, state.then(), frame, outcome, log)
+        return piece.rolled(scope(self.box, state.then(), frame), outcome, frame.region, log)
 
 
 @enforces("RKR-9.1", "RKR-9.21")
@@ -151,7 +134,7 @@ class SeekTile(ChanceStep[Box, State, Seeking]):
 
     def go(self, state: State, frame: Seeking, log: Log) -> State | Chance:
         piece = part_at(self.box, frame)
-        assert isinstance(piece, TilePiece)
+        assert isinstance(piece, DrawsTiles)
         if not frame.offered and piece.avoidable:
             state = state.then(replace(frame, offered=True))
             return reactions.offer(self.box, state, Reacting(FREE, "before-tile"))
@@ -165,8 +148,8 @@ class SeekTile(ChanceStep[Box, State, Seeking]):
         pool = state.hunt.pool.without(outcome)
         state = replace(state.then(), hunt=replace(state.hunt, pool=pool))
         piece = part_at(self.box, frame)
-        assert isinstance(piece, TilePiece)
-        return piece.drew(self.box, state, frame, (*frame.drawn, outcome), log)
+        assert isinstance(piece, DrawsTiles)
+        return piece.drew(scope(self.box, state, frame), (*frame.drawn, outcome), log)
 
 
 class PickForCard(ChanceStep[Box, State, Picking]):
@@ -174,16 +157,17 @@ class PickForCard(ChanceStep[Box, State, Picking]):
 
     veiled = True
 
-    def chance(self, state: State, frame: Picking) -> Chance:
+    def _piece(self, frame: Picking) -> PicksAtRandom:
         piece = part_at(self.box, frame)
-        assert isinstance(piece, Random)
-        among = piece.among(self.box, state)
-        return Chance(piece.what, among)
+        assert isinstance(piece, PicksAtRandom)
+        return piece
+
+    def chance(self, state: State, frame: Picking) -> Chance:
+        piece = self._piece(frame)
+        return Chance(piece.what, piece.among(self.box, state))
 
     def do(self, state: State, frame: Picking, outcome: str, log: Log) -> State:
-        piece = part_at(self.box, frame)
-        assert isinstance(piece, Random)
-        return piece.picked(self.box, state.then(), frame, outcome, log)
+        return self._piece(frame).picked(scope(self.box, state.then(), frame), outcome, log)
 
 
 class FollowUp(AutoStep[Box, State, Following]):
@@ -191,12 +175,12 @@ class FollowUp(AutoStep[Box, State, Following]):
 
     def go(self, state: State, frame: Following, log: Log) -> State:
         piece = part_at(self.box, frame)
-        assert isinstance(piece, Follower)
-        return piece.follow(self.box, state.then(), frame, log)
+        assert isinstance(piece, GoesOn)
+        return piece.follow(scope(self.box, state.then(), frame), frame, log)
 
 
 def card_steps(box: Box) -> Mapping[type[Frame], AnyStep]:
-    """What the rules do about every frame of an event card."""
+    """What the rules do about every frame of a card."""
     return {
         Doing: DoPart(box),
         Choosing: ChooseForCard(box),

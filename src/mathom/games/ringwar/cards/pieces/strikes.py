@@ -1,221 +1,218 @@
-"""Hits by card, outside battle: chapter 5. The owner of the army allots them."""
+"""Hits by card, outside battle, and what comes of them. The owner of the army allots them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Literal, TypeAlias
 
 import msgspec
 
-from mathom.core import Log, Option, enforces
+from mathom.core import Log, Option, Refusal, enforces
+from mathom.core.frames import replace
+from mathom.core.phrases import Phrase, clause, idiom
 from mathom.games.ringwar import forces
-from mathom.games.ringwar.cards.base import Phrase
+from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
+from mathom.games.ringwar.cards.pieces.figures import Figure
 from mathom.games.ringwar.cards.pieces.piece import (
+    Asks,
     Piece,
-    Place,
-    Question,
-    Roll,
-    noted,
-    place_of,
-    playing,
+    RollsDice,
+    Scope,
+    not_offered,
+    region_name,
+    remember,
 )
-from mathom.games.ringwar.cards.pieces.places import Places
-from mathom.games.ringwar.events import LeadersLost
+from mathom.games.ringwar.cards.pieces.places import Army, Region, There
+from mathom.games.ringwar.events import LeadersLost, NazgulFlew, UnitLost
 from mathom.games.ringwar.frames import Losing
-from mathom.games.ringwar.frames.by_card import Choosing, Following, Throwing
-from mathom.games.ringwar.kinds import FREE, MOST_DICE, NATION_AT, NAZGUL_AT, SHADOW, Side
-from mathom.games.ringwar.options import Aim, Target
+from mathom.games.ringwar.frames.by_card import Following, Throwing
+from mathom.games.ringwar.kinds import FIGURES, FREE, MOST_DICE, NAZGUL_AT, SHADOW, Side
+from mathom.games.ringwar.options import Aim, Land, Retreat, Target
 from mathom.games.ringwar.rules import board, politics
-from mathom.games.ringwar.rules.cards import remember
+from mathom.games.ringwar.rules.combat import ways_out
 from mathom.games.ringwar.rules.hunt import count_hits
+from mathom.games.ringwar.rules.moving import move
 
 if TYPE_CHECKING:
-    from mathom.games.ringwar.box import Box
     from mathom.games.ringwar.state import State
 
+# -- choosing ------------------------------------------------------------------------------------
 
-class ChoosePlace(Question, frozen=True):
-    """A place is chosen, for the parts of the card that come after."""
+
+class ChooseTarget(Asks, frozen=True):
+    """A region or an army is chosen, for the parts of the card that come after."""
 
     ask: ClassVar[str] = "ask-card-target"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Target,)
 
-    among: Places
+    among: Region | Army
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        return [Target(region) for region in self.among.find(box, state, frame.side)]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Target, self.among.find(at))
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
         assert isinstance(option, Target)
-        return remember(state, option.region)
+        if option.region in at.box.at and self.among.has(at, option.region):
+            return None
+        return Refusal("RKR-5.6", "card-elsewhere", region=region_name(option.region))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-choose-place", {"among": self.among.say()})
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Target)
+        return remember(at.state, region=option.region)
 
-
-class ChooseArmy(ChoosePlace, frozen=True):
-    """An army is chosen, for the parts of the card that come after."""
-
-    def say(self) -> Phrase:
-        return Phrase("piece-choose-army", {"army": self.among.say()})
-
-
-@enforces("RKR-5.10", "RK-026", "RK-027", "RK-028")
-class Strike(Roll, frozen=True):
-    """Dice are rolled against the army that was chosen."""
-
-    dice: int
-    needs: int
-    against: Side
-
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        here = noted(state)
-        return here is not None and board.has_army(box, state, self.against, here)
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Throwing(*at, self.dice))
-
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        here, hits = noted(state), count_hits(dice, self.needs)
-        assert here is not None
-        return state.push(Losing(self.against, here, hits)) if hits else state
-
-    def say(self) -> Phrase:
-        return Phrase("piece-strike", {"dice": self.dice, "needs": self.needs})
+    def say(self, house: House) -> Phrase:
+        return idiom("choose", what=self.among.say(house))
 
 
-# -- Nazgûl and eagles ---------------------------------------------------------------------------
-
-
-def _nazgul(box: Box, state: State, region: str) -> int:
-    """How many Nazgûl are in a region, the Witch-king among them. RK-041"""
-    king = board.where(box, state, "witch-king") == region
-    return forces.nazgul(board.army(box, state, SHADOW, region)) + king
-
-
-def _spells(box: Box, state: State) -> list[Aim]:
-    """The Shadow armies with Nazgûl, and the Free armies they can reach. RK-028"""
-    return [
-        Aim(origin, to)
-        for origin in board.armies(box, state, SHADOW)
-        if _nazgul(box, state, origin)
-        for to in (origin, *box.near[origin])
-        if board.has_army(box, state, FREE, to)
-    ]
-
-
-class SpellsReach(msgspec.Struct, frozen=True):
-    """A Shadow army with Nazgûl is where a Free army is, or next to it."""
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return bool(_spells(box, state))
-
-    def say(self) -> Phrase:
-        return Phrase("if-spells")
-
-
-class CastSpells(Question, frozen=True):
-    """One die for every Nazgûl of the army, against a Free army. (Dreadful Spells)"""
+class ChooseSpell(Asks, frozen=True):
+    """An army and one that it reaches are chosen, for the parts that come after. RK-028"""
 
     debt: ClassVar[bool] = True
     ask: ClassVar[str] = "ask-card-aim"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Aim,)
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        return list(_spells(box, state))
+    by: Army
+    """With `near`: the army that it reaches."""
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        for origin in self.by.find(at):
+            yield from (Aim(origin, to) for to in (origin, *at.box.near[origin]))
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, Aim) and self.by.near is not None
+        origin, to = option.origin, option.to
+        if origin not in at.box.at or not self.by.has(at, origin):
+            return Refusal("RKR-5.6", "card-elsewhere", region=region_name(origin))
+        if to != origin and to not in at.box.near[origin]:
+            return Refusal("RK-028", "not-adjacent", origin=region_name(origin), to=region_name(to))
+        if not self.by.near.has(at, to):
+            return Refusal("RK-028", "card-elsewhere", region=region_name(to))
+        return None
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
         assert isinstance(option, Aim)
-        dice = min(MOST_DICE, _nazgul(box, state, option.origin))
-        return remember(remember(state, str(dice)), option.to)
+        return remember(at.state, region=option.to, origin=option.origin)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-choose-spell")
-
-
-class StrikeAsMany(Strike, frozen=True):
-    """As many dice as an earlier part said."""
-
-    debt: ClassVar[bool] = True
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        card = playing(state)
-        assert card is not None
-        return state.push(Throwing(*at, int(card.memory[-2])))
-
-    def say(self) -> Phrase:
-        return Phrase("piece-strike-spell", {"most": self.dice, "needs": self.needs})
+    def say(self, house: House) -> Phrase:
+        assert self.by.near is not None
+        own = replace(self.by, near=None)
+        return idiom("choose-spell", by=own.say(house), at=self.by.near.say(house))
 
 
-class EaglesStrike(Roll, frozen=True):
-    """One die for every Nazgûl of the army; those hit are eliminated."""
-
-    debt: ClassVar[bool] = True
-
-    needs: int
-
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return noted(state) is not None
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        here = noted(state)
-        assert here is not None
-        flock = forces.nazgul(board.army(box, state, SHADOW, here))
-        return state.push(Throwing(*at, min(MOST_DICE, flock)))
-
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        here, hits = noted(state), count_hits(dice, self.needs)
-        assert here is not None
-        if not hits:
-            return state
-        log.append(LeadersLost(SHADOW, here, hits))
-        lost = forces.of(NAZGUL_AT, hits)
-        state = board.take(box, state, SHADOW, here, lost, log)
-        return board.discard_figures(state, SHADOW, lost)
-
-    def say(self) -> Phrase:
-        return Phrase("piece-eagles", {"most": MOST_DICE, "needs": self.needs})
+# -- dice ----------------------------------------------------------------------------------------
 
 
-# -- battles in which nobody strikes back --------------------------------------------------------
+class DieForEach(msgspec.Struct, frozen=True):
+    """A die for each such figure in the army that is struck, or in the own one, at most five."""
+
+    who: Figure
+    whose: Literal["own", "enemy"] = "enemy"
+    most: int = MOST_DICE
+
+    def number(self, at: Scope, army: Army, region: str) -> int:
+        box, state = at.box, at.state
+        side, here = army.side, region
+        if self.whose == "own":
+            side, origin = at.side, at.noted.origin
+            assert origin is not None
+            here = origin
+        force = board.army(box, state, side, here)
+        people = board.people_in(box, state, side, here)
+        return min(self.most, self.who.count(box, force, people))
+
+    def say(self, house: House) -> Phrase:
+        who = self.who.each(house)
+        return idiom(f"die-for-each-{self.whose}", who=who, most=self.most)
 
 
-@enforces("RK-026", "RK-027", "RKR-7.6")
-class Onslaught(Roll, frozen=True):
-    """Dice against the Shadow army here: politics react as to an attack, nobody survives it."""
-
-    region: str
-    dice: int
-    needs: int
-
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return board.has_army(box, state, SHADOW, self.region)
-
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        here = board.army(box, state, SHADOW, self.region)
-        state = politics.attacked(box, state, forces.nations(here), self.region, log)
-        return state.push(Throwing(*at, self.dice))
-
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        hits = count_hits(dice, self.needs)
-        if not hits:
-            return state
-        state = state.push(Following(*place_of(frame)))
-        return state.push(Losing(SHADOW, self.region, hits))
-
-    def follow(self, box: Box, state: State, frame: Following, log: Log) -> State:
-        return perish(box, state, self.region, log)
-
-    def say(self) -> Phrase:
-        where = words.region_in(self.region)
-        return Phrase("piece-onslaught", {"dice": self.dice, "needs": self.needs, "where": where})
+Toll: TypeAlias = Literal["hit", "nazgul"]
 
 
-def perish(box: Box, state: State, region: str, log: Log) -> State:
-    """With the last unit of a Shadow army, Nazgûl and minions are eliminated too."""
-    force = board.army(box, state, SHADOW, region)
-    if forces.units(force):
+@enforces("RKR-5.10", "RK-026", "RK-027", "RK-028", "RKR-7.6")
+class Strike(RollsDice, frozen=True):
+    """Dice are rolled against armies: each that shows enough is a hit, or the end of a Nazgûl.
+
+    No number needed: as many hits as the die shows. As an attack it rouses nations, and with
+    the last unit leaders and characters die too.
+    """
+
+    dice: int | DieForEach
+    needs: int | None
+    army: Army
+    toll: Toll = "hit"
+    as_attack: bool = False
+
+    def _regions(self, at: Scope) -> list[str]:
+        there = self.army.where
+        found = there.find(at) if there is not None else self.army.find(at)
+        return [region for region in found if self.army.has(at, region)]
+
+    def possible(self, at: Scope) -> bool:
+        return bool(self._regions(at))
+
+    def act(self, at: Scope, log: Log) -> State:
+        state = at.state
+        for region in self._regions(at):
+            if self.as_attack:
+                force = board.army(at.box, state, self.army.side, region)
+                state = politics.attacked(at.box, state, forces.nations(force), region, log)
+            dice = self.dice
+            number = dice if isinstance(dice, int) else dice.number(at, self.army, region)
+            if number:
+                state = state.push(Throwing(*at.place, number, region))
         return state
-    people = board.people_in(box, state, SHADOW, region)
-    return board.destroy_leaders(box, state, SHADOW, region, force, people, log)
+
+    def rolled(self, at: Scope, dice: str, region: str | None, log: Log) -> State:
+        assert region is not None
+        state, side = at.state, self.army.side
+        hits = int(dice) if self.needs is None else count_hits(dice, self.needs)
+        if not hits:
+            return state
+        if self.toll == "nazgul":
+            log.append(LeadersLost(side, region, hits))
+            lost = forces.of(NAZGUL_AT, hits)
+            state = board.take(at.box, state, side, region, lost, log)
+            return board.discard_figures(state, side, lost)
+        if self.as_attack:
+            state = state.push(Following(*at.place, region=region))
+        return state.push(Losing(side, region, hits))
+
+    def follow(self, at: Scope, frame: Following, log: Log) -> State:
+        assert frame.region is not None
+        return perish(at, self.army.side, frame.region, log)
+
+    def say(self, house: House) -> Phrase:
+        dice = self.dice
+        attack = words.optional("counts-as-attack", self.as_attack)
+        if self.needs is None:
+            if not isinstance(dice, int) or self.toll != "hit":
+                raise ValueError("as many hits as the die shows")
+            army = self.army.say(house)
+            return idiom("strike-by-die", army=army, dice=words.dice(dice), attack=attack)
+        return idiom(
+            "strike-nazgul" if self.toll == "nazgul" else "strike",
+            dice=words.dice(dice) if isinstance(dice, int) else dice.say(house),
+            needs=self.needs,
+            army=self._target(house),
+            attack=attack,
+        )
+
+    def _target(self, house: House) -> Phrase:
+        where = self.army.where
+        if isinstance(where, There):
+            return replace(self.army, where=None).say(house, "that")
+        single = isinstance(where, Region) and len(where.names) == 1
+        return self.army.say(house, "the" if single else "each")
+
+
+def perish(at: Scope, side: Side, region: str, log: Log) -> State:
+    """With the last unit of an army its leaders and characters are eliminated too."""
+    force = board.army(at.box, at.state, side, region)
+    if forces.units(force):
+        return at.state
+    people = board.people_in(at.box, at.state, side, region)
+    return board.destroy_leaders(at.box, at.state, side, region, force, people, log)
 
 
 class Falls(Piece, frozen=True):
@@ -224,59 +221,117 @@ class Falls(Piece, frozen=True):
     person: str
     region: str
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        here = board.where(box, state, self.person) == self.region
-        return here and not board.has_army(box, state, SHADOW, self.region)
+    def possible(self, at: Scope) -> bool:
+        here = board.where(at.box, at.state, self.person) == self.region
+        return here and not board.has_army(at.box, at.state, SHADOW, self.region)
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return board.lose_person(box, state, self.person, log)
+    def act(self, at: Scope, log: Log) -> State:
+        return board.lose_person(at.box, at.state, self.person, log)
 
-    def say(self) -> Phrase:
-        return words.phrase(
-            "piece-falls", person=words.person(self.person), where=words.region_in(self.region)
+    def say(self, house: House) -> Phrase:
+        return idiom("falls", who=words.person(self.person), where=words.region(self.region))
+
+
+# -- flight --------------------------------------------------------------------------------------
+
+
+@enforces("RKR-6.77", "RKR-6.11", "RK-026")
+class Flee(Asks, frozen=True):
+    """What is left of the army there retreats to a free region next to it, or is wiped out."""
+
+    debt: ClassVar[bool] = True
+    ask: ClassVar[str] = "ask-card-flee"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Retreat,)
+
+    side: Side
+
+    def possible(self, at: Scope) -> bool:
+        here = at.noted.region
+        return here is not None and board.has_army(at.box, at.state, self.side, here)
+
+    def chooser(self, at: Scope) -> Side:
+        return self.side
+
+    def _ways(self, at: Scope) -> tuple[str, ...]:
+        here = at.noted.region
+        return tuple(ways_out(at.box, at.state, self.side, here)) if here is not None else ()
+
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Retreat, self._ways(at))
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, Retreat)
+        if option.to in self._ways(at):
+            return None
+        return Refusal("RKR-6.77", "not-free", region=region_name(option.to))
+
+    def act(self, at: Scope, log: Log) -> State:
+        if self._ways(at):
+            return self.begin(at)
+        here = at.noted.region
+        assert here is not None
+        units = forces.units_only(board.army(at.box, at.state, self.side, here))
+        for kind in forces.kinds(units):
+            log += [UnitLost(FIGURES[kind], here)] * units[kind]
+        state = board.take(at.box, at.state, self.side, here, units, log)
+        return perish(
+            at.after(board.discard_figures(state, self.side, units)), self.side, here, log
         )
 
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Retreat)
+        box, state, here = at.box, at.state, at.noted.region
+        assert here is not None
+        force = board.army(box, state, self.side, here)
+        people = board.people_in(box, state, self.side, here)
+        going = tuple(one for one in people if box.people[one].level != 0)
+        return move(box, state, self.side, here, option.to, force, going, log, "retreat")
 
-# -- the Elves depart ----------------------------------------------------------------------------
-
-
-class StrongholdLost(msgspec.Struct, frozen=True):
-    """A stronghold of a nation is in enemy hands."""
-
-    nation: str
-
-    def holds(self, box: Box, state: State, side: Side) -> bool:
-        return any(
-            region in box.strongholds and region in state.captured
-            for region in box.towns_of[self.nation]
-        )
-
-    def say(self) -> Phrase:
-        return Phrase("if-stronghold-lost", {"nation": words.of_nation(self.nation)})
+    def say(self, house: House) -> Phrase:
+        return idiom("flee", side=words.side(self.side))
 
 
-class Depart(Roll, frozen=True):
-    """In every stronghold of a nation that is not besieged, a die for each of its units."""
+@enforces("RK-044", "RK-046")
+class Scatter(Asks, frozen=True):
+    """The Nazgûl that are left fly to one of these strongholds, as the Shadow chooses. (Eagles)"""
 
-    nation: str
-    needs: int
+    debt: ClassVar[bool] = True
+    ask: ClassVar[str] = "ask-card-scatter"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Land,)
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        for region in box.towns_of[self.nation]:
-            if region in box.strongholds and region not in state.besieged:
-                units = self._units(box, state, region)
-                if units:
-                    state = state.push(Throwing(*at, min(MOST_DICE, units), (region,)))
-        return state
+    to: Region
 
-    def _units(self, box: Box, state: State, region: str) -> int:
-        force, first = board.army(box, state, FREE, region), 3 * NATION_AT[self.nation]
-        return forces.count(force, first) + forces.count(force, first + 1)
+    def chooser(self, at: Scope) -> Side:
+        return FREE if at.state.house_rule("eagles", "free") else SHADOW
 
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        hits = count_hits(dice, self.needs)
-        return state.push(Losing(FREE, frame.notes[0], hits)) if hits else state
+    def _left(self, at: Scope) -> int:
+        here = at.noted.region
+        if here is None:
+            return 0
+        return forces.nazgul(board.army(at.box, at.state, SHADOW, here))
 
-    def say(self) -> Phrase:
-        nation = words.of_nation(self.nation)
-        return words.phrase("piece-depart", nation=nation, needs=self.needs)
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Land, self.to.find(at))
+
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
+        assert isinstance(option, Land)
+        if not self._left(at):
+            return not_offered(at)
+        if self.to.has(at, option.to):
+            return None
+        return Refusal("RK-044", "card-elsewhere", region=region_name(option.to))
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Land)
+        here, to, count = at.noted.region, option.to, self._left(at)
+        assert here is not None
+        if here == to:
+            return at.state
+        flock = forces.of(NAZGUL_AT, count)
+        log.append(NazgulFlew(count, here, to))
+        state = board.take(at.box, at.state, SHADOW, here, flock, log)
+        return board.add(at.box, state, SHADOW, to, flock, log)
+
+    def say(self, house: House) -> Phrase:
+        by = words.side(FREE if "eagles=free" in house else SHADOW)
+        return idiom("scatter", to=self.to.say(house), says=clause(by, "choose-stronghold"))

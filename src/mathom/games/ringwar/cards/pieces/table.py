@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, ClassVar, Literal
 
 import msgspec
 
-from mathom.core import Log, Option, Refusal, enforces
+from mathom.core import Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
-from mathom.games.ringwar.cards.base import Action, Phrase
+from mathom.core.phrases import Phrase, idiom
+from mathom.games.ringwar.cards.base import Action, House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.piece import Place, Question, place_of
+from mathom.games.ringwar.cards.pieces.piece import Asks, Piece, Scope, region_name
 from mathom.games.ringwar.cards.pieces.tiles import draw_another
 from mathom.games.ringwar.frames import Climbing, DrawingTile, Hunting, Resolving
-from mathom.games.ringwar.frames.by_card import Choosing
+from mathom.games.ringwar.frames.ring import TileTerm
 from mathom.games.ringwar.kinds import DECKS_OF, FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import Discard
 from mathom.games.ringwar.rules import board, cards, fellowship, hunt, reactions
@@ -36,118 +38,97 @@ def _tile(state: State) -> Resolving | None:
 
 
 @enforces("RKR-9.20", "RK-148")
-class LowerDamage(msgspec.Struct, frozen=True):
+class LowerDamage(Piece, frozen=True):
     """The damage of the tile on the table is lowered."""
 
     by: int
-    moment: str = "tile"
-    used_up: bool = True
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        tile = _tile(state)
+    def possible(self, at: Scope) -> bool:
+        tile = _tile(at.state)
         return tile is not None and tile.damage > 0
 
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        return hunt.lower_damage(state, self.by)
+    def act(self, at: Scope, log: Log) -> State:
+        return hunt.lower_damage(at.state, self.by)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-lower-damage", {"by": self.by})
+    def say(self, house: House) -> Phrase:
+        return idiom("lower-damage", by=self.by)
 
 
 @enforces("RKR-9.21", "RK-038", "RK-159")
-class ReplaceTile(msgspec.Struct, frozen=True):
+class ReplaceTile(Piece, frozen=True):
     """Another tile counts in place of the one on the table."""
 
-    moment: str = "tile"
-    used_up: bool = True
+    def act(self, at: Scope, log: Log) -> State:
+        return draw_another(at.state)
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return True
-
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        return draw_another(state)
-
-    def say(self) -> Phrase:
-        return Phrase("piece-replace-tile")
+    def say(self, house: House) -> Phrase:
+        more = words.optional("cards-on-new-tile", "mithril=new-tile" in house)
+        return idiom("replace-tile", more=more)
 
 
 @enforces("RKR-9.21", "RK-039")
-class PreventTile(msgspec.Struct, frozen=True):
+class PreventTile(Piece, frozen=True):
     """A tile that is about to be drawn is not."""
 
-    moment: str = "before-tile"
-    used_up: bool = True
-
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return True
-
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        state = state.then()
+    def act(self, at: Scope, log: Log) -> State:
+        state = at.state.then()
         if isinstance(state.frames[-1], Climbing) and state.house_rule("staff", "no-step"):
             return state.then()
         return state
 
-    def say(self) -> Phrase:
-        return Phrase("piece-prevent-tile")
+    def say(self, house: House) -> Phrase:
+        return idiom("prevent-tile", but=words.optional("no-step", "staff=no-step" in house))
 
 
-class HelpHunt(msgspec.Struct, frozen=True):
+class HelpHunt(Piece, frozen=True):
     """The dice of a hunt roll, and of its re-rolls, count for more."""
 
     bonus: int
-    moment: str = "hunt"
-    used_up: bool = True
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return state.hunt.dice[SHADOW] > 0
+    def possible(self, at: Scope) -> bool:
+        return at.state.hunt.dice[SHADOW] > 0
 
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        roll = state.frames[-1]
+    def act(self, at: Scope, log: Log) -> State:
+        roll = at.state.frames[-1]
         assert isinstance(roll, Hunting)
-        return state.then(replace(roll, bonus=roll.bonus + self.bonus))
+        return at.state.then(replace(roll, bonus=roll.bonus + self.bonus))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-help-hunt", {"bonus": self.bonus})
+    def say(self, house: House) -> Phrase:
+        return idiom("help-hunt", bonus=self.bonus)
 
 
 @enforces("RKR-8.23", "RKR-8.27", "RK-036")
-class Ambush(msgspec.Struct, frozen=True):
+class Ambush(Piece, frozen=True):
     """One more tile, when the Fellowship comes through Moria. (Balrog of Moria)"""
 
     debt: ClassVar[bool] = True
 
-    moment: str = "declared"
-    used_up: bool = True
+    def act(self, at: Scope, log: Log) -> State:
+        ring = at.state.fellowship
+        safe = ring.hidden and fellowship.haven(at.box, at.state, ring.region)
+        terms: tuple[TileTerm, ...] = ("eyes-harmless", "no-reveal") if safe else ("eyes-harmless",)
+        return at.state.push(DrawingTile("card", terms=terms))
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return True
-
-    def do(self, box: Box, state: State, side: Side, log: Log) -> State:
-        safe = state.fellowship.hidden and fellowship.haven(box, state, state.fellowship.region)
-        terms = ("eyes-harmless", "no-reveal") if safe else ("eyes-harmless",)
-        return state.push(DrawingTile("card", terms=terms))
-
-    def say(self) -> Phrase:
-        return Phrase("piece-ambush")
+    def say(self, house: House) -> Phrase:
+        return idiom("ambush")
 
 
 # -- getting rid of them -------------------------------------------------------------------------
 
 
 def _gone(card: str) -> Refusal:
-    return Refusal("RKR-5.8", "not-on-table", card=Phrase(f"card-{card}"))
+    return Refusal("RKR-5.8", "not-on-table", card=Message(f"card-{card}"))
 
 
 @enforces("RKR-4.20", "RKR-4.24", "RKR-5.8", "RK-024")
 class ThrowOff(msgspec.Struct, frozen=True):
     """The Free Peoples spend a Will of the West, or any die and something else."""
 
-    price: str
-    """`will`, `ring` or `person`."""
+    price: Literal["will", "ring", "person"]
     people: tuple[str, ...] = ()
     region: str = ""
 
-    def action(self, card: str) -> Action:
+    def action(self, card: str, at: int) -> Action:
         """What a die can be used for while the card lies there."""
 
         def refuse(box: Box, state: State, side: Side) -> Refusal | None:
@@ -161,9 +142,7 @@ class ThrowOff(msgspec.Struct, frozen=True):
             if self.price == "person":
                 here = [board.where(box, state, one) for one in self.people]
                 if self.region not in here:
-                    return Refusal(
-                        "RKR-5.8", "nobody-there", region=Phrase(f"region-{self.region}")
-                    )
+                    return Refusal("RKR-5.8", "nobody-there", region=region_name(self.region))
             return None
 
         def begin(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
@@ -180,18 +159,19 @@ class ThrowOff(msgspec.Struct, frozen=True):
 
         return Action(f"throw-off-{self.price}-{card}", FREE, fits, refuse, begin)
 
-    def say(self) -> Phrase:
+    def say(self, house: House) -> Phrase:
+        if (self.price == "person") != bool(self.people and self.region):
+            raise ValueError("people somewhere are a price of their own")
         if self.price != "person":
-            return Phrase(f"piece-throw-off-{self.price}")
-        return words.phrase(
-            "piece-throw-off-person",
-            people=words.any_of(map(words.person, self.people)),
-            where=words.region_in(self.region),
-        )
+            if self.people or self.region:
+                raise ValueError("nobody has to be anywhere")
+            return idiom(f"throw-off-{self.price}")
+        who, where = words.people(self.people), words.region(self.region)
+        return idiom("throw-off-person", who=who, where=where)
 
 
 @enforces("RKR-5.8", "RK-024", "RK-035")
-class ThrowOffByCards(Question, frozen=True):
+class ThrowOffByCards(Asks, frozen=True):
     """The Shadow spends any die and discards a card of each of its decks.
 
     By the symbols on the cards it would be one with the army symbol and one with the character
@@ -199,8 +179,9 @@ class ThrowOffByCards(Question, frozen=True):
     """
 
     ask: ClassVar[str] = "ask-card-pay"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Discard,)
 
-    def action(self, card: str) -> Action:
+    def action(self, card: str, at: int) -> Action:
         """What a die can be used for while the card lies there."""
 
         def refuse(box: Box, state: State, side: Side) -> Refusal | None:
@@ -208,17 +189,18 @@ class ThrowOffByCards(Question, frozen=True):
                 return _gone(card)
             for deck in DECKS_OF[side]:
                 if not self._payable(box, state, side, deck):
-                    if state.house_rule("power", "symbols") and deck == "shadow-strategy":
-                        return Refusal("RK-035", "no-army-card-to-pay")
-                    return Refusal("RK-035", "no-card-to-pay", deck=Phrase(f"deck-{deck}"))
+                    return self._unpaid(state, deck)
             return None
 
         def begin(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
-            built = box.events[card]
-            pieces = (*built.effects, *built.reactions, *built.standing)
-            return self.begin(box, state, Place(side, card, (pieces.index(self),)))
+            return self.begin(Scope(box, state, side, card, (at,)))
 
         return Action(f"throw-off-cards-{card}", SHADOW, lambda *_: True, refuse, begin)
+
+    def _unpaid(self, state: State, deck: str) -> Refusal:
+        if state.house_rule("power", "symbols") and deck == "shadow-strategy":
+            return Refusal("RK-035", "no-army-card-to-pay")
+        return Refusal("RK-035", "no-card-to-pay", deck=Message(f"deck-{deck}"))
 
     def _payable(self, box: Box, state: State, side: Side, deck: str) -> list[str]:
         hand = [one for one in state.hands[seat_of(state, side)] if box.cards[one].deck == deck]
@@ -226,20 +208,25 @@ class ThrowOffByCards(Question, frozen=True):
             return [card for card in hand if box.cards[card].die != "muster"]
         return hand
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        decks = DECKS_OF[frame.side]
-        if len(frame.notes) == len(decks):
-            return []
-        deck = decks[len(frame.notes)]
-        return list(map(Discard, self._payable(box, state, frame.side, deck)))
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Discard, at.state.hands[seat_of(at.state, at.side)])
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
         assert isinstance(option, Discard)
-        state = cards.bury(box, state, seat_of(state, frame.side), option.card, log)
-        notes = (*frame.notes, box.cards[option.card].deck)
-        if len(notes) == len(DECKS_OF[frame.side]):
-            return reactions.leave_table(state, frame.card, log)
-        return self.begin(box, state, place_of(frame), notes)
+        hand = at.state.hands[seat_of(at.state, at.side)]
+        if option.card not in hand:
+            return Refusal("RKR-5.8", "not-in-hand", card=Message(f"card-{option.card}"))
+        deck = DECKS_OF[at.side][at.so_far.count]
+        if option.card in self._payable(at.box, at.state, at.side, deck):
+            return None
+        return self._unpaid(at.state, deck)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-throw-off-cards")
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Discard)
+        state = cards.bury(at.box, at.state, seat_of(at.state, at.side), option.card, log)
+        if at.so_far.count + 1 == len(DECKS_OF[at.side]):
+            return reactions.leave_table(state, at.card, log)
+        return self.again(at, state)
+
+    def say(self, house: House) -> Phrase:
+        return idiom("throw-off-symbols" if "power=symbols" in house else "throw-off-cards")

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Iterable
+from typing import ClassVar, Literal, TypeAlias
 
-from mathom.core import Chance, ChanceStep, Log, Option, enforces
+from mathom.core import Chance, ChanceStep, Log, Option, Refusal, enforces
 from mathom.core.frames import replace
+from mathom.core.phrases import Phrase, idiom, noun
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.cards.base import Phrase
-from mathom.games.ringwar.cards.pieces.piece import Piece, Place, Question, Roll, noted, place_of
+from mathom.games.ringwar.cards.base import House
+from mathom.games.ringwar.cards.pieces import words
+from mathom.games.ringwar.cards.pieces.figures import People
+from mathom.games.ringwar.cards.pieces.piece import (
+    Asks,
+    Piece,
+    RollsDice,
+    Scope,
+    person_name,
+    remember,
+)
 from mathom.games.ringwar.events import (
     Separated,
     TileDrawn,
@@ -17,11 +28,11 @@ from mathom.games.ringwar.events import (
     TileReturned,
 )
 from mathom.games.ringwar.frames import DrawingTile, Reacting, Resolving
-from mathom.games.ringwar.frames.by_card import Choosing, Following, Redrawing, Seeking, Throwing
+from mathom.games.ringwar.frames.by_card import Following, Redrawing, Seeking, Throwing
+from mathom.games.ringwar.frames.ring import TileTerm
 from mathom.games.ringwar.kinds import FREE, Side
 from mathom.games.ringwar.options import Take
 from mathom.games.ringwar.rules import board, fellowship, hunt, politics, reactions
-from mathom.games.ringwar.rules.cards import remember
 from mathom.games.ringwar.state import State
 
 
@@ -31,141 +42,145 @@ class OwnTile(Piece, frozen=True):
 
     tile: str
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
+    def act(self, at: Scope, log: Log) -> State:
         log.append(TileInPlay(self.tile))
-        return hunt.tile_into_play(state, self.tile)
+        return hunt.tile_into_play(at.state, self.tile)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-own-tile", {"tile": Phrase(f"own-tile-{self.tile}")})
+    def say(self, house: House) -> Phrase:
+        return idiom("own-tile", tile=words.tile(self.tile))
+
+
+Harmless: TypeAlias = Literal["", "no-reduction", "random-casualty"]
 
 
 @enforces("RK-037")
-class DrawTile(Piece, frozen=True):
+class DrawHuntTile(Piece, frozen=True):
     """A tile is drawn and resolved as in a hunt; eyes and gifts of the Free Peoples do nothing."""
 
-    term: str = ""
+    term: Harmless = ""
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        harmless = ("eyes-harmless", "gifts-harmless")
-        terms = (*harmless, self.term) if self.term else harmless
-        return state.push(DrawingTile("card", terms=terms))
+    def act(self, at: Scope, log: Log) -> State:
+        terms: tuple[TileTerm, ...] = ("eyes-harmless", "gifts-harmless")
+        if self.term:
+            terms = (*terms, self.term)
+        return at.state.push(DrawingTile("card", terms=terms))
 
-    def say(self) -> Phrase:
-        return Phrase(f"piece-draw-tile{'-' if self.term else ''}{self.term}")
+    def say(self, house: House) -> Phrase:
+        return idiom("draw-tile", but=idiom(f"tile-{self.term}") if self.term else None)
 
 
 # -- tiles that count for a card only ------------------------------------------------------------
 
 
 class Challenge(Piece, frozen=True):
-    """Three tiles are drawn: three eyes kill the heir, fewer leave the game. (Challenge …)"""
+    """Tiles are drawn: nothing but eyes kills one of these people, fewer eyes leave the game."""
 
     debt: ClassVar[bool] = True
     avoidable: ClassVar[bool] = False
 
-    people: tuple[str, ...]
+    who: People
+    tiles: int
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Seeking(*at))
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Seeking(*at.place))
 
-    def drew(
-        self, box: Box, state: State, frame: Seeking, tiles: tuple[str, ...], log: Log
-    ) -> State:
-        if len(tiles) < 3:
-            return state.push(replace(frame, drawn=tiles))
+    def drew(self, at: Scope, tiles: tuple[str, ...], log: Log) -> State:
+        box, state = at.box, at.state
+        if len(tiles) < self.tiles:
+            return state.push(Seeking(*at.place, drawn=tiles))
         eyes = tuple(one for one in tiles if box.tiles[one].value == "eye")
-        gone = () if len(eyes) == 3 else eyes
+        gone = () if len(eyes) == self.tiles else eyes
         back = tuple(one for one in tiles if one not in gone)
         log += map(TileRemoved, gone)
         log += map(TileReturned, back)
-        state = replace(
-            state,
-            hunt=replace(
-                state.hunt,
-                pool=state.hunt.pool.shuffled_with(back),
-                removed=state.hunt.removed + gone,
-            ),
-        )
+        pool, removed = state.hunt.pool.shuffled_with(back), state.hunt.removed + gone
+        state = replace(state, hunt=replace(state.hunt, pool=pool, removed=removed))
         if gone or not eyes:
             return state
-        heir = next(one for one in self.people if board.on_map(box, state, one))
-        return board.lose_person(box, state, heir, log)
+        person = self.who.on_map(at)
+        assert person is not None
+        return board.lose_person(box, state, person, log)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-challenge")
+    def say(self, house: House) -> Phrase:
+        return idiom(
+            "challenge", tiles=noun("hunt-tile", count=self.tiles), who=self.who.say(house)
+        )
 
 
 @enforces("RK-165", "RKR-9.49", "RK-038")
-class Break(Roll, frozen=True):
+class Break(RollsDice, frozen=True):
     """The number on a tile says how many companions leave. (Breaking of the Fellowship)"""
 
     debt: ClassVar[bool] = True
     avoidable: ClassVar[bool] = True
 
-    def possible(self, box: Box, state: State, side: Side) -> bool:
-        return bool(fellowship.companions(box, state))
+    def possible(self, at: Scope) -> bool:
+        return bool(fellowship.companions(at.box, at.state))
 
-    def act(self, box: Box, state: State, at: Place, log: Log) -> State:
-        return state.push(Seeking(*at))
+    def act(self, at: Scope, log: Log) -> State:
+        return at.state.push(Seeking(*at.place))
 
-    def drew(
-        self, box: Box, state: State, frame: Seeking, tiles: tuple[str, ...], log: Log
-    ) -> State:
-        *replaced, tile = tiles
+    def drew(self, at: Scope, tiles: tuple[str, ...], log: Log) -> State:
+        state, (*replaced, tile) = at.state, tiles
         log += map(TileReturned, replaced)
         pool = state.hunt.pool.shuffled_with(replaced) if replaced else state.hunt.pool
         drawn = (*state.hunt.drawn, tile)
         state = replace(state, hunt=replace(state.hunt, pool=pool, drawn=drawn))
-        state = state.push(Following(*place_of(frame), (tile,)))
-        return state if replaced else reactions.offer(box, state, Reacting(FREE, "tile"))
+        state = state.push(Following(*at.place, tile=tile))
+        return state if replaced else reactions.offer(at.box, state, Reacting(FREE, "tile"))
 
-    def follow(self, box: Box, state: State, frame: Following, log: Log) -> State:
-        (tile,) = frame.notes
-        value = box.tiles[tile].value
-        if value == "eye" or box.tiles[tile].kind == "free":
-            return remember(state, "0")
-        if value == "die":
-            return state.push(Throwing(*place_of(frame), 1))
-        return remember(state, str(value))
+    def follow(self, at: Scope, frame: Following, log: Log) -> State:
+        assert frame.tile is not None
+        tile = at.box.tiles[frame.tile]
+        if tile.value == "eye" or tile.kind == "free":
+            return remember(at.state)
+        if tile.value == "die":
+            return at.state.push(Throwing(*at.place, 1))
+        return remember(at.state, number=int(tile.value))
 
-    def rolled(self, box: Box, state: State, frame: Throwing, dice: str, log: Log) -> State:
-        return remember(state, dice)
+    def rolled(self, at: Scope, dice: str, region: str | None, log: Log) -> State:
+        return remember(at.state, number=int(dice))
 
-    def say(self) -> Phrase:
-        return Phrase("piece-break")
+    def say(self, house: House) -> Phrase:
+        return idiom("break")
 
 
 @enforces("RK-165", "RKR-7.7")
-class Part(Question, frozen=True):
+class PartCompany(Asks, frozen=True):
     """So many companions, as the Free Peoples choose, leave the Fellowship and do not walk."""
 
     debt: ClassVar[bool] = True
     ask: ClassVar[str] = "ask-card-part"
+    accepts: ClassVar[tuple[type[Option], ...]] = (Take,)
 
-    def asked(self, frame: Choosing) -> Side:
+    def chooser(self, at: Scope) -> Side:
         return FREE
 
-    def options(self, box: Box, state: State, frame: Choosing) -> list[Option]:
-        wanted = int(noted(state) or 0)
-        if len(frame.notes) >= wanted:
-            return []
-        return [Take(one) for one in fellowship.companions(box, state)]
+    def candidates(self, at: Scope) -> Iterable[Option]:
+        return map(Take, at.box.companions)
 
-    def chosen(self, box: Box, state: State, frame: Choosing, option: Option, log: Log) -> State:
+    def guard(self, at: Scope, option: Option) -> Refusal | None:
         assert isinstance(option, Take)
-        person, here = option.person, state.fellowship.region
-        again = self.begin
+        if at.so_far.count >= at.noted.number:
+            return Refusal("RKR-5.5", "too-many", most=at.noted.number)
+        if option.person in fellowship.companions(at.box, at.state):
+            return None
+        return Refusal("RKR-8.34", "elsewhere", person=person_name(option.person))
+
+    def chosen(self, at: Scope, option: Option, log: Log) -> State:
+        assert isinstance(option, Take)
+        box, state, person = at.box, at.state, option.person
+        here = state.fellowship.region
         if state.fellowship.step is not None:
             state = board.lose_person(box, state, person, log)
         else:
             log.append(Separated((person,)))
             state = board.move_people(box, state, (person,), here)
             state = politics.companion_arrived(box, state, person, here, log)
-        state = again(box, state, place_of(frame), (*frame.notes, person))
-        return fellowship.regroup(box, state, log)
+        return fellowship.regroup(box, self.again(at, state), log)
 
-    def say(self) -> Phrase:
-        return Phrase("piece-part")
+    def say(self, house: House) -> Phrase:
+        return idiom("part-company")
 
 
 # -- another tile --------------------------------------------------------------------------------
@@ -175,9 +190,10 @@ def draw_another(state: State) -> State:
     """The tile on the table is replaced by another one."""
     tile = state.frames[-1]
     if isinstance(tile, Following):  # it counts for a card only
+        assert tile.tile is not None
         drawn = list(state.hunt.drawn)
-        drawn.remove(tile.notes[0])
-        again = Seeking(tile.side, tile.card, tile.path, tile.notes, offered=True)
+        drawn.remove(tile.tile)
+        again = Seeking(tile.side, tile.card, tile.path, (tile.tile,), offered=True)
         return replace(state.then(again), hunt=replace(state.hunt, drawn=tuple(drawn)))
     assert isinstance(tile, Resolving)
     return state.then(Redrawing(tile.tile, tile.source, tile.successes, tile.terms))

@@ -1,85 +1,119 @@
-"""Phrases that pieces share: nations, regions and people in the case they are needed in."""
+"""Phrases that pieces share: people, nations, regions and armies, as trees."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from mathom.core import Arg
-from mathom.games.ringwar.cards.base import Phrase
-from mathom.games.ringwar.kinds import Side
-
-PLURAL = ("dwarves", "elves", "southrons")
-"""Nations that are spoken of in the plural, in both languages."""
+from mathom.core.phrases import Determiner, Idiom, Listed, Name, Noun, Phrase, idiom, listed, noun
+from mathom.games.ringwar.kinds import FREE, SHADOW, Side
 
 
-def phrase(name: str, /, **facts: Arg) -> Phrase:
-    """A phrase with what it speaks of."""
-    return Phrase(name, facts)
-
-
-def nation(name: str) -> Phrase:
-    """The nation as a subject: `the Elves`."""
-    return Phrase(f"the-nation-{name}")
-
-
-def number(name: str) -> int:
-    """1 or 2: the number of the verb that follows a nation."""
-    return 2 if name in PLURAL else 1
-
-
-def about(name: str, nation_: str) -> Phrase:
-    """A phrase about a nation as a subject, and the number of its verb."""
-    return phrase(name, nation=nation(nation_), number=number(nation_))
-
-
-def of_nation(name: str) -> Phrase:
-    """The nation as an owner: `of the Elves`."""
-    return Phrase(f"of-nation-{name}")
-
-
-def region_in(region: str) -> Phrase:
-    """Where something is: `in the Shire`."""
-    return Phrase(f"in-region-{region}")
-
-
-def region_to(region: str) -> Phrase:
-    """Where something goes: `to the Shire`."""
-    return Phrase(f"to-region-{region}")
-
-
-def person(name: str) -> Phrase:
-    """A character as a subject: `the Witch-king`."""
-    return Phrase(f"the-character-{name}")
-
-
-def any_of(phrases: Iterable[Phrase]) -> Phrase:
+def either(phrases: Iterable[Phrase]) -> Phrase:
     """`a, b or c`."""
-    *head, last = phrases
-    if not head:
-        return last
-    joined = head[0]
-    for one in head[1:]:
-        joined = Phrase("words-comma", {"first": joined, "second": one})
-    return Phrase("words-or", {"first": joined, "second": last})
+    flat: list[Phrase] = []
+    for one in phrases:
+        flat += one.items if isinstance(one, Listed) and one.by == "or" else (one,)
+    return listed(flat, "or")
 
 
-def all_of(phrases: Iterable[Phrase]) -> Phrase:
+def each(phrases: Iterable[Phrase]) -> Phrase:
     """`a, b and c`."""
-    *head, last = phrases
-    if not head:
-        return last
-    joined = head[0]
-    for one in head[1:]:
-        joined = Phrase("words-comma", {"first": joined, "second": one})
-    return Phrase("words-and", {"first": joined, "second": last})
+    return listed(tuple(phrases), "and")
 
 
-def sentences(phrases: Iterable[Phrase]) -> Phrase:
-    """One sentence after the other."""
-    first, *rest = phrases
-    for one in rest:
-        first = Phrase("words-then", {"first": first, "second": one})
-    return first
+def person(name: str) -> Name:
+    """A character: `the Witch-king`."""
+    return Name(f"character-{name}")
 
 
-def side_of(side: Side) -> Phrase:
-    """A side as a subject: `the Shadow`."""
-    return Phrase(f"the-side-{side}")
+def people(names: Iterable[str]) -> Phrase:
+    """One of several characters: `Strider or Aragorn`."""
+    return either(map(person, names))
+
+
+def nation(name: str | None) -> Phrase:
+    """A nation, or the one that was chosen before."""
+    return Name(f"nation-{name}") if name else noun("nation", determiner="that")
+
+
+def region(name: str) -> Name:
+    """A region by its name."""
+    return Name(f"region-{name}")
+
+
+def regions(names: Sequence[str]) -> Phrase:
+    """One of several regions."""
+    return either(map(region, names))
+
+
+def side(of: Side) -> Name:
+    """A side: `the Shadow`."""
+    if of not in (FREE, SHADOW):
+        raise ValueError("there are two sides")
+    return Name("free-peoples" if of == FREE else "shadow")
+
+
+def army(of: Side, *after: Phrase, determiner: Determiner = "a", count: int = 1) -> Noun:
+    """An army of a side, and what is true of it."""
+    owner = side(of)
+    if of == FREE:
+        return Noun("army", determiner, count, after=(owner, *after))
+    return Noun("shadow-army", determiner, count, after=after)
+
+
+def deck(name: str) -> Noun:
+    """A deck of cards: `the strategy deck of the Shadow`."""
+    return noun(f"{name.partition('-')[2]}-deck", determiner="the", after=_owner(name))
+
+
+def card_of(deck_: str, determiner: Determiner = "a") -> Noun:
+    """A card of a deck."""
+    return noun(f"{deck_.partition('-')[2]}-card", determiner=determiner, after=_owner(deck_))
+
+
+def _owner(deck_: str) -> Name:
+    return side(FREE if deck_.startswith("fp") else SHADOW)
+
+
+def so_far(regions_: int) -> Noun:
+    """How far: `one region`, `up to 2 regions`."""
+    return noun("region", determiner="up-to" if regions_ > 1 else "a", count=regions_)
+
+
+def face(name: str) -> Name:
+    """A face of an action die."""
+    return Name(f"face-{name}")
+
+
+def tile(name: str) -> Name:
+    """A hunt tile, by what is printed on it."""
+    return Name(f"tile-{name}")
+
+
+def dice(count: int, determiner: Determiner = "a") -> Noun:
+    """So many dice."""
+    return noun("die", determiner=determiner, count=count)
+
+
+def optional(word: str, wanted: bool, **roles: Any) -> Idiom | None:
+    """A turn of phrase that is said only if it is wanted."""
+    return idiom(word, **roles) if wanted else None
+
+
+__all__ = [
+    "army",
+    "card_of",
+    "deck",
+    "dice",
+    "each",
+    "either",
+    "face",
+    "nation",
+    "optional",
+    "people",
+    "person",
+    "region",
+    "regions",
+    "side",
+    "so_far",
+    "tile",
+]
