@@ -14,6 +14,7 @@ from mathom.games.ringwar.cards.base import BattleHalf, EventHalf
 from mathom.games.ringwar.cards.text import card_text as ringwar_text
 from mathom.games.ringwar.game import Ringwar
 from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.game import game as tcg
 from mathom.games.tcg.say import card_text
 from mathom.text import Words
 from mathom.text.lexicon import BadLexicon
@@ -80,14 +81,12 @@ TCG = frozenset(
 
 
 def _tcg() -> tuple[AnyGame, Deck]:
-    game: Any = mathom.game("tcg")
+    game = tcg()
     printed = {card.id: card for card in game.box.components.cards}
     return game, Deck(CARDS, lambda card, text: card_text(printed[card], text), TCG)
 
 
-DECKS = {"orcs": _orcs, "ringwar": _ringwar}
-if "tcg" in GAMES:
-    DECKS["tcg"] = _tcg
+DECKS = {"orcs": _orcs, "ringwar": _ringwar, "tcg": _tcg}
 
 
 def _said(game: AnyGame, language: str, said: Phrase | Message) -> str:

@@ -4,7 +4,19 @@ from importlib.resources import files
 from random import Random
 from typing import ClassVar
 
-from mathom.core import Event, FramedGame, Log, Option, Over, Setting, Setup, View, enforces
+from mathom.core import (
+    Event,
+    FramedGame,
+    Log,
+    Message,
+    Option,
+    Over,
+    Setting,
+    Setup,
+    View,
+    enforces,
+)
+from mathom.core.phrases import Phrase
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
@@ -18,6 +30,7 @@ from mathom.games.tcg.rules.preparing import first_state
 from mathom.games.tcg.rules.steps import steps
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.rules.winning import result
+from mathom.games.tcg.say import phrases
 from mathom.games.tcg.settings import SETTINGS
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table, table
@@ -45,8 +58,17 @@ class Tcg(FramedGame[State, Table]):
         super().__init__(steps(self.box))
         self.rulebook = PRINTED.rulebook
         self.texts = PRINTED.texts
+        self.lexicons = PRINTED.lexicons
+        self.inscriptions = {
+            f"card-{card.id}": Message(f"text-{card.id}")
+            for card in components.cards
+            if CARDS[card.id] or card.keywords
+        }
         self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.advisor = TcgAdvisor(self.box)
+
+    def phrases(self) -> dict[str, Phrase]:
+        return phrases(self.box.components.cards, CARDS)
 
     def accept(self, setting: Setting, value: str) -> str:
         return brought(self.box, value) if setting.id == "deck" else super().accept(setting, value)

@@ -1,6 +1,7 @@
 """What the things in the box are called."""
 
 from mathom.games.tcg.box import Box, Face
+from mathom.games.tcg.say import titles
 
 
 def names(box: Box, language: str) -> dict[str, str]:
@@ -9,9 +10,7 @@ def names(box: Box, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     for kind in ("card", "hand", "pile"):
         found |= {f"{kind}-{number}": title for number, title in cards.items()}
-    for face in box.faces.values():
-        for at in range(len(face.text)):
-            found[f"ability-{face.id}-{at + 1}"] = f"{cards[face.id]} ({at + 1})"
+    found |= titles(box.components.cards, language)
     found["ability-ambush"] = "Hinterhalt" if language == "de" else "Ambush"
     key = f"name_{language}"
     found |= {f"deck-{deck.id}": getattr(deck, key) for deck in box.components.decks}

@@ -29,6 +29,7 @@ from mathom.games.tcg.rules.doing import (
 from mathom.games.tcg.rules.table import Rules, named
 from mathom.games.tcg.rules.verbs.logic import branches
 from mathom.games.tcg.rules.windows import ability
+from mathom.games.tcg.say import question_id
 from mathom.games.tcg.state import State
 
 STOP, YES, NO = Stop(), Yes(), No()
@@ -43,6 +44,13 @@ def asked_by(doing: Doing) -> dict[str, Message]:
     }
 
 
+def _asks(box: Rules, message: str, doing: Doing) -> Message:
+    """What the text asks for, in its own words."""
+    slot = open_slot(box, doing)
+    question = question_id(doing.x.source.kind, doing.record, slot.key)
+    return Message(message, {**asked_by(doing), "what": Message(question)})
+
+
 @enforces("TCG-10.7")
 class PickCards(ChoiceStep[Rules, State, Picking]):
     """Cards in play, one after another."""
@@ -54,7 +62,7 @@ class PickCards(ChoiceStep[Rules, State, Picking]):
         return frame.seat
 
     def ask(self, state: State, frame: Picking) -> Message:
-        return Message("ask-picking", asked_by(doing_below(state)))
+        return _asks(self.box, "ask-picking", doing_below(state))
 
     def _able(self, state: State, frame: Picking) -> tuple[list[Card], int, int]:
         doing = doing_below(state)
@@ -105,7 +113,7 @@ class ChooseNumber(ChoiceStep[Rules, State, Numbering]):
         return frame.seat
 
     def ask(self, state: State, frame: Numbering) -> Message:
-        return Message("ask-numbering", asked_by(doing_below(state)))
+        return _asks(self.box, "ask-numbering", doing_below(state))
 
     def candidates(self, state: State, frame: Numbering) -> Iterable[Option]:
         return map(Number, range(frame.most + 2))

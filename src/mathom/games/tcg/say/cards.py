@@ -1,6 +1,6 @@
 """The text of a card: a sentence or two for each record."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from mathom.core.phrases import Clause, Idiom, Noun, Phrase, Text, idiom, listed, noun, signed, verb
@@ -47,7 +47,7 @@ NUMBERED = ("damage", "defender")
 def card_text(card: Printed, text: CardText) -> Text:
     """All that a card says. Empty if it says nothing."""
     keywords = tuple(_keyword(word, n) for word, n in card.keywords.items())
-    at = Speaker(card, bearer=_bearer(text))
+    at = speaker(card, text)
     records: list[Phrase] = []
     for record in text:
         at.forget()
@@ -55,22 +55,16 @@ def card_text(card: Printed, text: CardText) -> Text:
     return Text((*keywords, *records))
 
 
+def speaker(card: Printed, text: CardText) -> Speaker:
+    """Somebody who says the text of a card."""
+    return Speaker(card, bearer=_bearer(text))
+
+
 def abilities(card: Printed, text: CardText) -> list[Text]:
     """What each record says by itself, where it is offered or has happened."""
     said = []
     for record in text:
-        at = Speaker(card, bearer=_bearer(text))
-        said.append(Text(tuple(paragraph(at, record))))
-    return said
-
-
-def phrases(cards: Iterable[Printed], texts: Mapping[str, CardText]) -> dict[str, Phrase]:
-    """The text of each card (`text-4R41`) and of each of its records (`ability-4R41-1`)."""
-    said: dict[str, Phrase] = {}
-    for card in cards:
-        said[f"text-{card.id}"] = card_text(card, texts[card.id])
-        for at, one in enumerate(abilities(card, texts[card.id]), start=1):
-            said[f"ability-{card.id}-{at}"] = one
+        said.append(Text(tuple(paragraph(speaker(card, text), record))))
     return said
 
 

@@ -55,8 +55,8 @@ def deed(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
     by = _chooser(piece)
     if by not in ("you", at.actor):
         word = "let" if isinstance(_picker(piece), PickUpTo) else "make"
-        return idiom(word, who=player(by), does=_deed(at, piece, *adverbs))
-    return _deed(at, piece, *adverbs)
+        return idiom(word, who=player(by), does=order(at, piece, *adverbs))
+    return order(at, piece, *adverbs)
 
 
 def _chooser(piece: Piece) -> Player:
@@ -79,7 +79,8 @@ def _picker(piece: Piece) -> Pick | PickUpTo | None:
     return None
 
 
-def _deed(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
+def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
+    """What is to be done, whoever does it. Raises TypeError for what can only be stated."""
     match piece:
         case w.Exert(whom, n):
             if name := getattr(whom, "name", ""):
@@ -215,7 +216,7 @@ def _deed(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
         case logic.Repeat(n, inner):
             often = repeated(at, n)
             at.forget()
-            return _deed(at, inner, often, *adverbs)
+            return order(at, inner, often, *adverbs)
         case logic.Choose(what):
             return verb("choose", *adverbs, what=at.who(what))
     raise TypeError(f"no order: {piece!r}")

@@ -87,6 +87,8 @@ class Speaker:
         self.heads: dict[str, Head] = {"self": self._self(), "bearer": self._bearer()}
         self.actor: Player = "you"
         """Whose deeds are spoken of: `you`, or who may prevent something."""
+        self.asking: Selector | None = None
+        """The choice that is asked for: `which companion`."""
         self.last = ""
         """What was mentioned last: only this may become a pronoun."""
         self.fate: dict[str, str] = {}
@@ -149,6 +151,9 @@ class Speaker:
                 self.introduce("each", said, 1)
                 self.last = ""
                 return said
+            case Pick() | PickUpTo() | PickAny() if selector is self.asking:
+                most = getattr(selector, "n", 0)
+                return self.noun(selector.which, "which", most if isinstance(most, int) else 0)
             case Pick(n, which_, by, name):
                 said = self._picked(which_, n if isinstance(n, int) else 1, "a", name)
                 yours = by == "you" != self.actor

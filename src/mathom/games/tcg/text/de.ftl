@@ -69,8 +69,8 @@ ask-responding-burden = Lastmarken würden hinzugefügt. Reagierst du?
 ask-responding-control = Ein Ort würde unter Kontrolle gebracht. Reagierst du?
 ask-responding-assigned = { $card } wurde zugewiesen. Nutzt du einen Text?
 ask-responding-ability-used = Eine Fähigkeit wird genutzt: { $card }. Reagierst du?
-ask-picking = { $card }: Welche Karte?
-ask-numbering = { $card }: Wie viele?
+ask-picking = { $card }: { $what }
+ask-numbering = { $card }: { $what }
 ask-naming = { $card }: Welcher Spieler?
 ask-branching = { $card }: Welche der Wirkungen?
 ask-confirming = { $card }: Tust du das?
@@ -117,21 +117,21 @@ option-play = { $on ->
     [none] { $card } spielen
    *[other] { $card } spielen auf { $on }
   }
-option-use = { $ability } nutzen
-option-use-stacked = { $ability } nutzen, gelagert auf { $on }
+option-use = { $card } nutzen: { $ability }
+option-use-stacked = { $card } nutzen, gelagert auf { $on }: { $ability }
 option-heal-by = { $card } ablegen, um { $who } zu heilen
 option-transfer = { $card } verschieben zu { $to }
 option-react = { $to ->
-    [none] { $ability } nutzen
-   *[other] { $ability } nutzen (zu { $to })
+    [none] { $card } nutzen: { $ability }
+   *[other] { $card } nutzen (zu { $to }): { $ability }
   }
 option-respond = { $to ->
     [none] { $card } spielen
    *[other] { $card } spielen (zu { $to })
   }
 option-first = { $to ->
-    [none] { $ability } zuerst
-   *[other] { $ability } zuerst (zu { $to })
+    [none] Zuerst { $card }: { $ability }
+   *[other] Zuerst { $card } (zu { $to }): { $ability }
   }
 option-take-loss = Der verlorene Kampf zuerst
 option-choose = { $card }
@@ -187,8 +187,8 @@ event-played = { $on ->
     [none] { $seat } spielt { $card } ({ $cost }).
    *[other] { $seat } spielt { $card } auf { $on } ({ $cost }).
   }
-event-used = { $seat } nutzt { $ability }.
-event-happened = Es wirkt: { $ability }.
+event-used = { $seat } nutzt { $card }: { $ability }
+event-happened = { $card }: { $ability }
 event-transferred = { $card } geht an { $to }.
 event-chosen = { $seat } wählt { $cards }.
 event-prevented = { $card ->

@@ -69,8 +69,8 @@ ask-responding-burden = Burdens are about to be added. Do you respond?
 ask-responding-control = A site is about to be taken. Do you respond?
 ask-responding-assigned = { $card } was assigned. Do you use a text?
 ask-responding-ability-used = An ability of { $card } is used. Do you respond?
-ask-picking = { $card }: which card?
-ask-numbering = { $card }: how many?
+ask-picking = { $card }: { $what }
+ask-numbering = { $card }: { $what }
 ask-naming = { $card }: which player?
 ask-branching = { $card }: which of its effects?
 ask-confirming = { $card }: do you do that?
@@ -117,21 +117,21 @@ option-play = { $on ->
     [none] Play { $card }
    *[other] Play { $card } on { $on }
   }
-option-use = Use { $ability }
-option-use-stacked = Use { $ability }, stacked on { $on }
+option-use = Use { $card }: { $ability }
+option-use-stacked = Use { $card }, stacked on { $on }: { $ability }
 option-heal-by = Discard { $card } to heal { $who }
 option-transfer = Transfer { $card } to { $to }
 option-react = { $to ->
-    [none] Use { $ability }
-   *[other] Use { $ability } (about { $to })
+    [none] Use { $card }: { $ability }
+   *[other] Use { $card } (about { $to }): { $ability }
   }
 option-respond = { $to ->
     [none] Play { $card }
    *[other] Play { $card } (about { $to })
   }
 option-first = { $to ->
-    [none] { $ability } first
-   *[other] { $ability } first (about { $to })
+    [none] First { $card }: { $ability }
+   *[other] First { $card } (about { $to }): { $ability }
   }
 option-take-loss = The lost skirmish first
 option-choose = { $card }
@@ -187,8 +187,8 @@ event-played = { $on ->
     [none] { $seat } plays { $card } ({ $cost }).
    *[other] { $seat } plays { $card } on { $on } ({ $cost }).
   }
-event-used = { $seat } uses { $ability }.
-event-happened = { $ability } works.
+event-used = { $seat } uses { $card }: { $ability }
+event-happened = { $card }: { $ability }
 event-transferred = { $card } goes to { $to }.
 event-chosen = { $seat } chooses { $cards }.
 event-prevented = { $card ->
