@@ -127,7 +127,7 @@ def game_texts(game_id: str, language: str) -> dict[str, Any]:
     """What a game says, and what its things are called. Raises Problem."""
     _known(language)
     game = playable(game_id)
-    return {"lang": language, "source": game.texts[language], "names": spoken(game, language)}
+    return {"lang": language, "source": game.texts[language], "names": dict(spoken(game, language))}
 
 
 def shape(game_id: str) -> dict[str, Any]:

@@ -131,8 +131,14 @@ class German(Grammar):
             raise self.missing("names", word, "there is no such name")
         return forms.plain_name(plain)
 
+    @cached_property
+    def _verbs(self) -> dict[str, VerbForms]:
+        return {}
+
     def _verb(self, word: str) -> VerbForms:
-        return forms.verb_forms(word, self.lexicon.entry("verbs", word))
+        if word not in self._verbs:
+            self._verbs[word] = forms.verb_forms(word, self.lexicon.entry("verbs", word))
+        return self._verbs[word]
 
     # -- noun phrases ----------------------------------------------------------------------------
 

@@ -1,13 +1,14 @@
 """Words: messages said in one language, to the people at one table."""
 
 import re
-from collections.abc import Mapping
-from functools import cache, lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property, lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Arg, MathomError, Message, Refusal, Rule, Ruling
 from mathom.core.message import SEVERAL, printable
+from mathom.core.phrases import Phrase
 from mathom.core.values import kind_of
 from mathom.text.english import English
 from mathom.text.fluent import Sentences
@@ -168,22 +169,45 @@ def grammar(game: AnyGame, language: str) -> Grammar:
     return kind(game.lexicons.get(language, ()), game.names.get(language, {}))
 
 
-@lru_cache(maxsize=64)
-def spoken(game: AnyGame, language: str) -> Mapping[str, str]:
-    """What needs no facts to be said: the names of things, and the phrases put into words.
+class Spoken(Mapping[str, str]):
+    """What needs no facts to be said: the names of things, and phrases put into words.
 
-    A phrase with a word that the lexicon lacks is left out, as a text that nobody wrote.
+    A phrase is put into words when somebody asks for it. One with a word that the lexicon lacks is
+    missing, as a text that nobody wrote.
     """
-    said = dict(game.names.get(language, {}))
-    phrases = game.phrases()
-    speaker = grammar(game, language) if phrases else None
-    for message_id, phrase in phrases.items():
-        try:
-            if speaker is not None:
-                said[message_id] = speaker.text(phrase)
-        except BadLexicon:
-            continue
-    return said
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self._game = game
+        self._language = language
+        self._said = dict(game.names.get(language, {}))
+
+    @cached_property
+    def _phrases(self) -> Mapping[str, Phrase]:
+        return self._game.phrases()
+
+    @cached_property
+    def _grammar(self) -> Grammar:
+        return grammar(self._game, self._language)
+
+    def __getitem__(self, message_id: str) -> str:
+        if message_id not in self._said:
+            try:
+                self._said[message_id] = self._grammar.text(self._phrases[message_id])
+            except BadLexicon:
+                raise KeyError(message_id) from None
+        return self._said[message_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter({**self._said, **self._phrases})
+
+    def __len__(self) -> int:
+        return len({**self._said, **self._phrases})
+
+
+@lru_cache(maxsize=64)
+def spoken(game: AnyGame, language: str) -> Spoken:
+    """The names and phrases of a game in one language."""
+    return Spoken(game, language)
 
 
 @cache

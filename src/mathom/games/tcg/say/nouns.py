@@ -152,8 +152,8 @@ class Speaker:
                 self.last = ""
                 return said
             case Pick() | PickUpTo() | PickAny() if selector is self.asking:
-                most = getattr(selector, "n", 0)
-                return self.noun(selector.which, "which", most if isinstance(most, int) else 0)
+                count = getattr(selector, "n", 0) if isinstance(selector, Pick) else 0
+                return self.noun(selector.which, "which", count if isinstance(count, int) else 0)
             case Pick(n, which_, by, name):
                 said = self._picked(which_, n if isinstance(n, int) else 1, "a", name)
                 yours = by == "you" != self.actor
@@ -319,7 +319,7 @@ def _word(atoms: tuple[Atom, ...], kind: type[Atom], field: str) -> str:
 
 
 def _determiner(atoms: tuple[Atom, ...], determiner: Determiner) -> Determiner:
-    if f.Yours() in atoms:
+    if f.Yours() in atoms and determiner != "which":
         return "each-of-your" if determiner == "each" else "one-of-your"
     return determiner
 
