@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mathom.server import UNLIMITED, Limits, prompt_http
+from mathom.server import UNLIMITED, Limits, connection, prompt_http
 from mathom.server.limits import Bucket, Rate
 from mathom.table import Hall
 from tests.server.running import Running, Sitting, running
@@ -25,7 +25,10 @@ def sitting(server: Running, created: dict[str, object], seat: int, address: str
     return found
 
 
-def test_who_asks_again_and_again_waits_and_nobody_else_does(tmp_path: Path) -> None:
+def test_who_asks_again_and_again_waits_and_nobody_else_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "LONGEST_PAUSE", 3.0)
     little = UNLIMITED._replace(work=Rate(1e-6, 1e-9))
     with running(tmp_path / "t.sqlite3", little) as server:
         created = server.create()
@@ -54,11 +57,13 @@ def test_connections_from_one_address_are_counted(tmp_path: Path) -> None:
         for _ in range(3):
             with sitting(server, created, 0, GREEDY) as guest:
                 guest.next("welcome")
-        with sitting(server, created, 0, GREEDY) as guest:
-            with pytest.raises(ConnectionClosed) as closed:
-                guest.next("welcome")
-            assert closed.value.rcvd is not None
-            assert closed.value.rcvd.code == 1013
+        with (
+            pytest.raises(ConnectionClosed) as closed,
+            sitting(server, created, 0, GREEDY) as guest,
+        ):
+            guest.next("welcome")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
         with sitting(server, created, 0, POLITE) as guest:
             guest.next("welcome")
 

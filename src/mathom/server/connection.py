@@ -5,7 +5,7 @@ import logging
 import time
 import zlib
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +29,7 @@ from mathom.server.http_errors import (
     answer_to,
 )
 from mathom.server.limits import Bucket
+from mathom.server.table_socket import SEND_NOW
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
 from mathom.table.rebuild import source
@@ -81,9 +82,14 @@ class Connection:
         self._limits = limits
         self._work = running.work
         self._bucket = Bucket(limits.messages)
+        self._send_now: Callable[[str], bool] = websocket.scope.get("extensions", {}).get(
+            SEND_NOW, lambda text: False
+        )
         self._queue: deque[str] = deque()
         self._behind = 0
         """Characters in the queue."""
+        self._said = 0
+        """Characters sent so far."""
         self._packs = False
         """Whether long messages may be packed."""
         self._sender: asyncio.Task[None] | None = None
@@ -227,12 +233,12 @@ class Connection:
     @contextmanager
     def _counted(self) -> Iterator[None]:
         """Work that playing does not take: it is counted, in time and in what has to be sent."""
-        begin, behind = time.perf_counter(), self._behind
+        begin, said = time.perf_counter(), self._said
         try:
             yield
         finally:
             self._spent += time.perf_counter() - begin
-            self._spent += max(0, self._behind - behind) * SENDING
+            self._spent += (self._said - said) * SENDING
 
     async def _slow_down(self) -> None:
         """Who has asked for much waits for a while before the next thing is heard."""
@@ -263,10 +269,15 @@ class Connection:
         if self._gone:
             return
         limits = self._limits
+        packed = self._packs and len(text) >= limits.packed
+        if self._sender is None and not packed and self._send_now(text):
+            self._said += len(text)
+            return
         # No message is too long for who has taken those before: it may be the story of a match.
         slow = len(self._queue) >= limits.queue or self._behind > limits.backlog
         self._queue.append(text)
         self._behind += len(text)
+        self._said += len(text)
         if slow:
             self._gone = True
             self._queue.clear()

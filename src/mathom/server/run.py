@@ -5,6 +5,7 @@ import errno
 import gc
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import partial
@@ -20,6 +21,7 @@ from mathom.server.addresses import Hosts, addresses
 from mathom.server.app import create_app
 from mathom.server.limits import Limits
 from mathom.server.prompt_http import PromptHttp
+from mathom.server.table_socket import TableSocket
 from mathom.table import BadOrder, open_store
 from mathom.table.store.migrations import NewerStore
 
@@ -118,7 +120,7 @@ def configured(
         "proxy_headers": bool(trusted),
         "forwarded_allow_ips": trusted,
         "http": PromptHttp,
-        "ws": "websockets-sansio",
+        "ws": TableSocket,
         "ws_max_size": limits.frame,
         # Compressing costs each connection more memory than everything else about it.
         "ws_per_message_deflate": False,
@@ -157,6 +159,8 @@ def serve(
     # for. What was loaded for good is not looked at at all.
     gc.freeze()
     gc.set_threshold(20_000, 50, 20)
+    # The thread that writes to the disk takes its turn soon: every answer waits for it.
+    sys.setswitchinterval(0.0005)
     # uvicorn hears the signals itself and, when all is done, sends them once more to whoever heard
     # them before; by then there is nothing left to stop.
     for stop in (signal.SIGINT, signal.SIGTERM):

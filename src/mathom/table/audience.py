@@ -27,6 +27,8 @@ class Audience:
 
     def __init__(self) -> None:
         self._listeners: set[Listener] = set()
+        self.changes = 0
+        """How often somebody has come or gone."""
 
     def __bool__(self) -> bool:
         return bool(self._listeners)
@@ -38,10 +40,12 @@ class Audience:
     def add(self, listener: Listener) -> None:
         """Somebody comes."""
         self._listeners.add(listener)
+        self.changes += 1
 
     def discard(self, listener: Listener) -> None:
         """Somebody goes."""
         self._listeners.discard(listener)
+        self.changes += 1
 
     def devices(self) -> dict[Seat, int]:
         """How many look from each seat."""

@@ -80,6 +80,8 @@ class LiveMatch:
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
+        self._told: tuple[Any, msgspec.Raw] | None = None
+        """What the players as they are sent depend on, and how they are sent."""
         self.behind = False
         """Another server process has changed something that nobody here has looked at yet."""
         self._lost = False
@@ -454,8 +456,17 @@ class LiveMatch:
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
-        players = msgspec.Raw(msgspec.json.encode(self.sights()))
+        players = self._players_told()
         self.audience.send_each(lambda seat: self.update(seat, since, players))
+
+    def _players_told(self) -> msgspec.Raw:
+        """The players as they are sent: the same from one answer to the next, most of the time."""
+        asked = self.progress.match.to_move
+        bot = asked if asked is not None and self.players[asked].kind == "bot" else None
+        now = (self.players, self.audience.changes, self.elsewhere, bot)
+        if self._told is None or self._told[0] != now:
+            self._told = now, msgspec.Raw(msgspec.json.encode(self.sights()))
+        return self._told[1]
 
     def _tell_players(self, without: Listener | None = None) -> None:
         self.audience.send(self._players_message(), without)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
+import msgspec
 from sqlalchemy import URL, Dialect
 from sqlalchemy.sql.elements import ClauseElement
 
@@ -87,23 +88,29 @@ class SqliteDriver:
         self._connection: sqlite3.Connection | None = None
 
     async def transact(self, writes: Sequence[Write]) -> None:
-        together = self._statements.together(writes)
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, together)
+        steps = [_at_once(text, rows) for text, rows in self._statements.together(writes)]
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, steps)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown(wait=False)
 
-    def _transact(self, writes: list[tuple[str, list[tuple[Any, ...]]]]) -> None:
+    def _transact(self, steps: list[tuple[str, Sequence[Any]]]) -> None:
         try:
             connection = self._connection
             if connection is None:
                 connection = sqlite3.connect(self._path, isolation_level=None)
                 self._prepare(connection)
                 self._connection = connection
+            if len(steps) == 1 and isinstance(steps[0][1], tuple):
+                connection.execute(*steps[0])  # a statement alone is a transaction of its own
+                return
             connection.execute("BEGIN IMMEDIATE")
-            for statement, rows in writes:
-                connection.executemany(statement, rows)
+            for text, given in steps:
+                if isinstance(given, tuple):
+                    connection.execute(text, given)
+                else:
+                    connection.executemany(text, given)
             connection.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             self._drop()
@@ -120,6 +127,20 @@ class SqliteDriver:
         connection, self._connection = self._connection, None
         if connection is not None:
             connection.close()
+
+
+def _at_once(text: str, rows: list[tuple[Any, ...]]) -> tuple[str, Sequence[Any]]:
+    """A statement with all its rows: as one step if it can be (then its parameters are a tuple).
+
+    Between any two steps the thread has to wait for its turn, behind all that the table does.
+    """
+    if len(rows) == 1:
+        return text, rows[0]
+    head, values, marks = text.partition(" VALUES ")
+    if not values or not text.startswith("INSERT INTO ") or marks.strip("(?, )"):
+        return text, rows
+    fields = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(rows[0])))
+    return f"{head} SELECT {fields} FROM json_each(?)", (msgspec.json.encode(rows).decode(),)
 
 
 def _sqlite_reason(error: sqlite3.Error) -> str:
