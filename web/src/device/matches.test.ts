@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { matches } from "./matches";
+vi.mock("../net/house.svelte", () => ({ house: {} }));
+const { matches } = await import("./matches");
 
 beforeEach(() => {
   const kept = new Map<string, string>();

@@ -50,6 +50,6 @@ export async function loadGame(game: string): Promise<Loaded> {
 /** The drawing of a game; `?drawing=generic` in the address asks for the plain one. */
 async function loadDrawing(game: string): Promise<Drawing> {
   const plain = new URLSearchParams(location.search).get("drawing") === "generic";
-  const load = plain ? generic : (Object.hasOwn(drawings, game) ? drawings[game]! : generic);
+  const load = plain ? generic : Object.hasOwn(drawings, game) ? drawings[game]! : generic;
   return (await load()).default;
 }

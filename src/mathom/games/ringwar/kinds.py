@@ -2,11 +2,13 @@
 
 from typing import Annotated, Literal, TypeAlias
 
+from msgspec import Meta
+
 from mathom.core.shape import Counts
 from mathom.core.values import Named
 
 FREE, SHADOW = 0, 1
-Side: TypeAlias = int
+Side: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 SIDES = ("free", "shadow")
 
 NATIONS = ("dwarves", "elves", "gondor", "north", "rohan", "isengard", "sauron", "southrons")
@@ -52,7 +54,7 @@ CardId: TypeAlias = Annotated[str, Named("card")]
 DeckId: TypeAlias = Annotated[str, Named("deck")]
 TileId: TypeAlias = Annotated[str, Named("tile")]
 DieFace: TypeAlias = Annotated[Face, Named("die")]
-SideId: TypeAlias = Annotated[int, Named("side", anchor=False)]
+SideId: TypeAlias = Annotated[Side, Named("side", anchor=False)]
 
 HAND_LIMIT = 6
 ARMY_LIMIT, GARRISON_LIMIT = 10, 5

@@ -34,13 +34,13 @@ describe("folding events into the table", () => {
 
 describe("empty places", () => {
   const table = steps[0]!.before;
+  const moria = { place: "moria", tile: null, cubes: 0, nazgul: 0 };
+  const none = { top: [], rest: [], bottom: [] };
   it("are no fields while tiles are left", () => {
-    expect(isField(table, { place: "moria", tile: null })).toBe(false);
+    expect(isField(table, moria)).toBe(false);
   });
   it("are fields once none is left", () => {
-    expect(
-      isField({ ...table, light: {}, dark: { rest: [] } }, { place: "moria", tile: null }),
-    ).toBe(true);
+    expect(isField({ ...table, light: none, dark: none }, moria)).toBe(true);
   });
   it("count known and unseen tiles of a pile", () => {
     expect(

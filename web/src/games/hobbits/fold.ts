@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { unheardOf } from "../shared/unheard";
 import type { Components, HobbitsEvent, Hoard, Pile, Site, Table } from "./types";
 
 export function fold(table: Table, event: HobbitsEvent, components: Components): Table {
@@ -42,8 +43,18 @@ export function fold(table: Table, event: HobbitsEvent, components: Components):
       }));
     case "won":
       return { ...table, winner: event.seat };
-    default:
+    case "tile-turned":
+    case "rolled":
+    case "nazgul-rolled":
+    case "stayed":
+    case "met":
+    case "spun":
+    case "broke-off":
+    case "hidden":
+    case "guessed":
       return table;
+    default:
+      return unheardOf(table, event);
   }
 }
 

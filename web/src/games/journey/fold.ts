@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { unheardOf } from "../shared/unheard";
 import { face, GANDALF } from "./cards";
 import type { Components, JourneyEvent, Row, Table } from "./types";
 
@@ -82,8 +83,19 @@ export function fold(
         ...withRow(table, event.seat, column(event.colour), () => null),
         discard: [...table.discard, GANDALF],
       };
-    default:
+    case "path-laid":
+    case "tile-laid":
+    case "tile-exchanged":
+    case "dealt":
+    case "turned-up":
+    case "took-nothing":
+    case "passed":
+    case "counted":
+    case "trait-counted":
+    case "won":
       return table;
+    default:
+      return unheardOf(table, event);
   }
 }
 

@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { unheardOf } from "../shared/unheard";
 import { FIGURES, FREE, ORC, index, put } from "./fields";
 import type { Components, OrcsEvent, Table } from "./types";
 
@@ -66,8 +67,10 @@ export function fold(
       return { ...table, event_deck: without(table.event_deck, event.card) };
     case "towers-joined":
       return { ...table, joined: true };
-    default:
+    case "ents-arrived":
       return table;
+    default:
+      return unheardOf(table, event);
   }
 }
 

@@ -34,7 +34,7 @@ export function heard(news: News, event: OrcsEvent): News {
 
 /** What a new table adds where its events were not shown. `before`: the table it replaces, if any. */
 export function seen(news: News, before: Table | null, table: Table): News {
-  const under = table.frames.flatMap((frame) => frame.card ?? []).at(-1);
+  const under = table.frames.flatMap((frame) => ("card" in frame ? frame.card : [])).at(-1);
   const left = new Set(table.event_deck);
   const read = (before?.event_deck ?? []).filter((card) => !left.has(card));
   const known = news.eventCard !== null && !left.has(news.eventCard) ? news.eventCard : null;

@@ -4,9 +4,10 @@
  * What is not drawn piece by piece (reinforcements, spent and buried cards, the tiles of the hunt) comes with
  * the next table. Of what is under way only a battle is carried on, since it is shown while it goes on.
  */
+import { unheardOf } from "../shared/unheard";
 import { FIGURES, NATIONS, NAZGUL, minus, one, plus, sideOfNation, nationOf } from "./forces";
 import { DECKS } from "./cards/box";
-import type { Battle, Components, Face, Force, RingwarEvent, Side, Table } from "./types";
+import type { Battle, Components, Face, Force, RingwarEvent, Round, Side, Table } from "./types";
 
 export function fold(
   table: Table,
@@ -161,19 +162,55 @@ export function fold(
   }
 }
 
+/** What `fold` leaves to the battle that is under way, and to nothing. */
+type Fought = Extract<
+  RingwarEvent,
+  {
+    is:
+      | "battle-began"
+      | "battle-ended"
+      | "combat-card-laid"
+      | "combat-card-shown"
+      | "combat-rolled"
+      | "hits-added"
+      | "hits-cancelled"
+      | "combat-card-cancelled"
+      | "leadership-given-up"
+      | "misses-turned"
+      | "silenced"
+      | "withdrew"
+      | "card-thrown"
+      | "card-used"
+      | "damage-set"
+      | "hunt-rolled"
+      | "pool-refilled"
+      | "tile-drawn"
+      | "tile-in-play"
+      | "tile-removed"
+      | "tile-returned"
+      | "passed";
+  }
+>;
+
 /** What an event does to the battle that is under way. */
-function fought(table: Table, event: RingwarEvent): Table {
+function fought(table: Table, event: Fought): Table {
   switch (event.is) {
     case "battle-began": {
       const { attacker, origin, target, kind } = event;
-      const round = {
-        number: 1,
-        cards: ["", ""],
-        rolls: ["", ""],
-        rerolls: ["", ""],
-        hits: [0, 0],
+      const battle: Battle = {
+        is: "battle",
+        attacker,
+        origin,
+        target,
+        kind,
+        step: "begin",
+        rear: { region: "", force: [], people: [] },
+        rounds: 0,
+        fallen: [],
+        captains: [captain(table, 0), captain(table, 1)],
+        terms: [],
+        round: newRound(1),
       };
-      const battle = { is: "battle", attacker, origin, target, kind, rear: {}, round };
       return { ...table, frames: [...table.frames, battle] };
     }
     case "battle-ended":
@@ -182,15 +219,7 @@ function fought(table: Table, event: RingwarEvent): Table {
       return inBattle(table, ({ round }) => {
         // A card is laid when a round begins: what the last one left is swept away.
         const fresh = round.rolls.some(Boolean);
-        const cleared = fresh
-          ? {
-              number: round.number + 1,
-              cards: ["", ""] as const,
-              rolls: ["", ""] as const,
-              rerolls: ["", ""] as const,
-              hits: [0, 0] as const,
-            }
-          : round;
+        const cleared = fresh ? newRound(round.number + 1) : round;
         return { ...cleared, cards: put(cleared.cards, event.side, event.deck ?? "") };
       });
     case "combat-card-shown":
@@ -213,9 +242,40 @@ function fought(table: Table, event: RingwarEvent): Table {
         const by = event.is === "hits-added" ? event.hits : -event.hits;
         return { ...round, hits: put(round.hits, event.side, round.hits[event.side] + by) };
       });
-    default:
+    case "combat-card-cancelled":
+    case "leadership-given-up":
+    case "misses-turned":
+    case "silenced":
+    case "withdrew":
+    case "card-thrown":
+    case "card-used":
+    case "damage-set":
+    case "hunt-rolled":
+    case "pool-refilled":
+    case "tile-drawn":
+    case "tile-in-play":
+    case "tile-removed":
+    case "tile-returned":
+    case "passed":
       return table;
+    default:
+      return unheardOf(table, event);
   }
+}
+
+function newRound(number: number): Round {
+  return {
+    number,
+    cards: ["", ""],
+    revealed: false,
+    known: [],
+    terms: [],
+    queue: [],
+    rolls: ["", ""],
+    rerolls: ["", ""],
+    hits: [0, 0],
+    struck: [0, 0],
+  };
 }
 
 /** The battle that is under way, if there is one. */

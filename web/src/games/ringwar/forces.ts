@@ -99,11 +99,11 @@ export function counted(table: Table, components: Components, figure: string): n
   const frame = table.frames.at(-1);
   if (!frame || kind < 0) return null;
   if (frame.is === "recruiting") return table.reinforcements[kind] ?? 0;
-  if (frame.is.startsWith("sorting-")) return (frame["force"] as Force | undefined)?.[kind] ?? null;
+  if (frame.is.startsWith("sorting-") && "force" in frame) return frame.force[kind] ?? null;
   if (frame.is !== "losing") return null;
-  const at = components.regions.findIndex((region) => region.id === frame["region"]);
-  const there = table.armies[frame["side"] as Side][at] ?? [];
-  return minus(there, (frame["apart"] as Force | undefined) ?? [])[kind] ?? null;
+  const at = components.regions.findIndex((region) => region.id === frame.region);
+  const there = table.armies[frame.side][at] ?? [];
+  return minus(there, frame.apart)[kind] ?? null;
 }
 
 /** Who commands what: with three players both others are of the Shadow. */

@@ -1,7 +1,7 @@
 /** Who of an army goes: what the player chooses at once, and the small questions the rules ask about it. Pure. */
 import type { Answer, Composed } from "../board";
 import { FIGURES, minus, peopleAt } from "./forces";
-import type { Components, Force, Frame, Side, Table } from "./types";
+import { fieldsOf, type Components, type Force, type Frame, type Side, type Table } from "./types";
 
 /** Figures and characters of an army. */
 export interface Going {
@@ -36,7 +36,7 @@ export function partingOf(
   const [first] = chosen;
   if (!SETTING_OUT.has(frame.is) || !first?.startsWith("region:")) return null;
   const region = first.slice(7);
-  const side = frame["side"] as Side;
+  const side = fieldsOf(frame)["side"] as Side;
   const at = components.regions.findIndex((one) => one.id === region);
   const still = new Set(
     components.characters.flatMap(({ id, level }) => (level === 0 ? [id] : [])),
@@ -53,7 +53,9 @@ export function partingOf(
 
 /** Those who came here in this very action do not go on. */
 function moved(frame: Frame, region: string): readonly Going[] {
-  const parties = (frame["moved"] ?? []) as readonly (Partial<Going> & { region?: string })[];
+  const parties = (fieldsOf(frame)["moved"] ?? []) as readonly (Partial<Going> & {
+    region?: string;
+  })[];
   return parties
     .filter((party) => party.region === region)
     .map(({ force = [], people = [] }) => ({ force, people }));
@@ -70,10 +72,8 @@ function without(all: Going, parties: readonly Going[]): Going {
 }
 
 function sorted(frame: Frame): Going {
-  return {
-    force: (frame["force"] as Force | undefined) ?? [],
-    people: (frame["people"] as readonly string[] | undefined) ?? [],
-  };
+  const { force, people } = fieldsOf(frame) as Partial<Going>;
+  return { force: force ?? [], people: people ?? [] };
 }
 
 /** The answers by which exactly these go: who stays is told kind by kind, units before their leaders; then off. */

@@ -3,7 +3,14 @@ import type { Point } from "../shared/point";
 import { minus, one } from "./forces";
 import { places, standing } from "./land";
 import { ringAt } from "./layout";
-import type { Components, Force, RingwarEvent, Side, Table } from "./types";
+import {
+  fieldsOf,
+  type Components,
+  type Force,
+  type RingwarEvent,
+  type Side,
+  type Table,
+} from "./types";
 
 /** Figures on their way from one region to another. */
 export interface Party {
@@ -83,7 +90,7 @@ export interface Course {
 
 /** Where the question of the moment plays: the regions of the topmost frame that names some. */
 export function setting(table: Table): readonly string[] {
-  for (const frame of [...table.frames].reverse()) {
+  for (const frame of [...table.frames].reverse().map(fieldsOf)) {
     const named = [frame["origin"] ?? frame["region"], frame["to"] ?? frame["target"]];
     const regions = named.filter((region) => typeof region === "string" && places.has(region));
     if (regions.length > 0) return [...new Set(regions as string[])];
@@ -92,11 +99,11 @@ export function setting(table: Table): readonly string[] {
 }
 
 export function course(table: Table): Course | null {
-  for (const frame of [...table.frames].reverse()) {
+  for (const frame of [...table.frames].reverse().map(fieldsOf)) {
     const to = frame["to"] ?? frame["target"];
     const from = frame["origin"];
     if (typeof from !== "string" || typeof to !== "string") continue;
-    return { from, to, hostile: /battle|attack/.test(frame.is) };
+    return { from, to, hostile: /battle|attack/.test(String(frame["is"])) };
   }
   return null;
 }
