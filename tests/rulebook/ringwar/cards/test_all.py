@@ -19,6 +19,7 @@ from tests.rulebook.ringwar.cards import (
     test_shadow_strategy,
 )
 from tests.rulebook.ringwar.cards.playing import TESTED
+from tests.rulebook.ringwar.cards.texts import LANGUAGES, path, texts
 from tests.rulebook.ringwar.tabletop import the_game
 
 DECKS = (
@@ -92,3 +93,9 @@ def test_the_debt_is_known() -> None:
         "shadow-character-19",  # Dreadful Spells
         "shadow-strategy-10",  # Corsairs of Umbar
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_are_those_that_were_read(language: str) -> None:
+    """Another word somewhere? Write them anew (`texts.py`), and read what has changed."""
+    assert texts(language) == path(language).read_text("utf-8")

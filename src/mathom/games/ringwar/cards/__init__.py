@@ -8,7 +8,7 @@ half one in `decks/combat_halves.py`; `catalogue.py` puts both together.
 Title, die symbol, initiative and player come from `components.json` under the same id.
 
 **One language for both halves** (`pieces/`, a file for each subject): *nouns* (`Figure`, `People`,
-`Region`, `Army`), *counts*, *conditions*, and *pieces*, which do something. Each has up to three
+`Place`, `Army`), *counts*, *conditions*, and *pieces*, which do something. Each has up to three
 readings, written once: *may it be done* (`holds`, `possible`, `guard`), *do it* (`act`, `chosen`)
 and *say it* (`say`: a tree of `mathom.core.phrases`; words in `lexicon/de.toml`, `en.toml`). Nobody
 but the piece knows; never test for card ids in the rules. A property holds it together: change any

@@ -74,10 +74,10 @@ def terms(battle: Battle, kind: type[T], side: Side) -> list[T]:
     ]
 
 
-Amount: TypeAlias = RollBonus | RerollBonus | FewerDice | GivenUp | TurnedMisses
+Summed: TypeAlias = RollBonus | RerollBonus | FewerDice | GivenUp | TurnedMisses
 
 
-def total(battle: Battle, kind: type[Amount], side: Side) -> int:
+def total(battle: Battle, kind: type[Summed], side: Side) -> int:
     """How much the terms of a kind come to."""
     return sum(term.amount for term in terms(battle, kind, side))
 

@@ -25,7 +25,7 @@ from mathom.games.ringwar.cards.pieces.conditions import (
     Fights,
     InBattle,
 )
-from mathom.games.ringwar.cards.pieces.counts import Count, Each
+from mathom.games.ringwar.cards.pieces.counts import Each, HowMuch
 from mathom.games.ringwar.cards.pieces.figures import (
     COMPANION,
     HEIR,
@@ -47,18 +47,18 @@ from mathom.games.ringwar.cards.pieces.leaders import (
     WieldSword,
 )
 from mathom.games.ringwar.cards.pieces.logic import When
-from mathom.games.ringwar.cards.pieces.places import Region, Regions, place
+from mathom.games.ringwar.cards.pieces.places import Place, Places, place
 from mathom.games.ringwar.kinds import FREE_NATIONS
 
 WITH_COMPANION = Fights(COMPANION)
 WITH_LEADER = Fights(LEADER_OR_COMPANION)
 WITH_ELITE = Fights(Figure("elite"))
 WITH_NAZGUL = Fights(NAZGUL)
-ENTS_NEAR = DefendersIn(Regions((Region(lands=("rohan",)), place("fangorn", "orthanc"))))
+ENTS_NEAR = DefendersIn(Places((Place(lands=("rohan",)), place("fangorn", "orthanc"))))
 GREY = Fights(People(("gandalf-grey",)))
 EITHER_GANDALF = Fights(People(("gandalf-grey", "gandalf-white")))
 UNITS, ELITES = Each(Figure("unit")), Each(Figure("elite"))
-NAZGUL_LEAD = Count("nazgul-leadership")
+NAZGUL_LEAD = HowMuch("nazgul-leadership")
 
 
 def nazgul_lead(least: int) -> Compare:
@@ -87,23 +87,23 @@ DARING_DEFIANCE = combat(
 )
 FATEFUL_STRIKE = combat(During("after-rolls", FatefulStrike()), condition=WITH_LEADER)
 SUDDEN_STRIKE = combat(
-    During("before-roll", ExtraAttack(Count("leadership"))), condition=WITH_LEADER
+    During("before-roll", ExtraAttack(HowMuch("leadership"))), condition=WITH_LEADER
 )
 BRAVE_STAND = combat(During("roll", TakeDice(Each(COMPANION))), condition=WITH_COMPANION)
 ENTS_RAGE = combat(During("roll", Bonus(2)), condition=ENTS_NEAR)
 HUORN_DARK = combat(During("roll", FewDice(2)), condition=ENTS_NEAR)
-I_HIT = Compare(Count("rolled-hits"), "at-least", 1)
+I_HIT = Compare(HowMuch("rolled-hits"), "at-least", 1)
 NAMELESS_WOOD = combat(During("after-rolls", When(I_HIT, (ChangeHits(2),))), condition=ENTS_NEAR)
 DAYLIGHT = combat(During("roll", FewDice(3)))
 NO_QUARTER = combat(During("after-rolls", When(I_HIT, (ChangeHits(1),))))
 ADVANTAGEOUS_POSITION = combat(
-    During("roll", Bonus(-1, whose="enemy")), condition=DefendersIn(Region(lands=FREE_NATIONS))
+    During("roll", Bonus(-1, whose="enemy")), condition=DefendersIn(Place(lands=FREE_NATIONS))
 )
 SCOUTS = combat(During("before-roll", RetreatInTime()), condition=InBattle("defence-outside"))
 SHIELD_WALL = combat(
     During(
         "after-rolls",
-        When(Compare(Count("rolled-hits", "enemy"), "at-least", 2), (ChangeHits(-1, "enemy"),)),
+        When(Compare(HowMuch("rolled-hits", "enemy"), "at-least", 2), (ChangeHits(-1, "enemy"),)),
     )
 )
 CONFUSION = combat(During("roll", Confuse()))
@@ -125,7 +125,7 @@ DREAD_AND_DESPAIR = combat(During("before-roll", Dread()), condition=nazgul_lead
 FOUL_STENCH = combat(
     During(
         "before-reroll",
-        When(Compare(NAZGUL_LEAD, "at-least", Count("leadership", "enemy")), (DenyReroll(),)),
+        When(Compare(NAZGUL_LEAD, "at-least", HowMuch("leadership", "enemy")), (DenyReroll(),)),
     ),
     condition=nazgul_lead(1),
 )
@@ -133,7 +133,7 @@ BLACK_BREATH = combat(During("after-rolls", BlackBreath()), condition=WITH_NAZGU
 WORDS_OF_POWER = combat(During("reveal", Silence()), condition=WITH_NAZGUL)
 DURINS_BANE = combat(
     During("before-roll", ExtraAttack(3, hits_on=4)),
-    condition=DefendersIn(Region(names=("moria",), within=2)),
+    condition=DefendersIn(Place(names=("moria",), within=2)),
 )
 DEVILRY_OF_ORTHANC = combat(
     During("roll", Bonus(1)),
@@ -155,7 +155,10 @@ MUMAKIL = combat(
     During("roll", Bonus(1)),
     During(
         "after-rolls",
-        When(Compare(Count("all-hits"), "more-than", Count("all-hits", "enemy")), (ChangeHits(1),)),
+        When(
+            Compare(HowMuch("all-hits"), "more-than", HowMuch("all-hits", "enemy")),
+            (ChangeHits(1),),
+        ),
     ),
     condition=Fights(Figure("elite", "southrons")),
 )

@@ -23,7 +23,7 @@ from mathom.games.ringwar.cards.pieces.fellowship import (
 from mathom.games.ringwar.cards.pieces.figures import COMPANION, HEIR, Figure, People
 from mathom.games.ringwar.cards.pieces.journeys import Journey, RideTo
 from mathom.games.ringwar.cards.pieces.logic import May, When
-from mathom.games.ringwar.cards.pieces.places import Army, Region, Regions, There, place
+from mathom.games.ringwar.cards.pieces.places import Army, Place, Places, There, place
 from mathom.games.ringwar.cards.pieces.politics import Rouse, Sway
 from mathom.games.ringwar.cards.pieces.recruiting import Improves, RaiseTheCoast, recruit
 from mathom.games.ringwar.cards.pieces.strikes import (
@@ -31,8 +31,8 @@ from mathom.games.ringwar.cards.pieces.strikes import (
     DieForEach,
     Falls,
     Flee,
+    RollForHits,
     Scatter,
-    Strike,
 )
 from mathom.games.ringwar.cards.pieces.table import LowerDamage, PreventTile, ReplaceTile
 from mathom.games.ringwar.cards.pieces.tiles import Challenge, OwnTile
@@ -42,14 +42,14 @@ GUIDED_BY_GOLLUM = GuidedBy("gollum")
 WHITE_RIDER = People(("gandalf-white",))
 BOROMIR = People(("boromir",))
 DWARF_OR_ELF = People(("gimli", "legolas"))
-LAND_OF_ROHAN = Region(lands=("rohan",))
+LAND_OF_ROHAN = Place(lands=("rohan",))
 NAZGUL_IN_SIGHT = Army(SHADOW, who=Figure("lesser-nazgul"), near=Army(FREE, who=COMPANION))
 
 ENTS = event(
-    Strike(3, 4, Army(SHADOW, place("orthanc")), as_attack=True),
+    RollForHits(3, 4, Army(SHADOW, place("orthanc")), as_attack=True),
     Falls("saruman", "orthanc"),
     When(
-        Stands(WHITE_RIDER, Regions((place("fangorn"), LAND_OF_ROHAN))),
+        Stands(WHITE_RIDER, Places((place("fangorn"), LAND_OF_ROHAN))),
         (PlayAnother("fp-character"),),
     ),
     condition=All((in_play("gandalf-white"), Stands(COMPANION, place("fangorn")))),
@@ -90,12 +90,12 @@ FP_CHARACTER: Mapping[str, EventHalf] = {
     # Mirror of Galadriel
     "fp-character-13": event(
         TurnUnusedDie("character", "will"),
-        When(RingIn(Region(names=("lorien",), conquered=False)), (Corruption(-1),)),
+        When(RingIn(Place(names=("lorien",), conquered=False)), (Corruption(-1),)),
     ),
     # Challenge of the King
     "fp-character-14": event(
         Challenge(HEIR, tiles=3),
-        condition=Belongs(HEIR, Army(FREE, Region(lands=("gondor", "rohan")))),
+        condition=Belongs(HEIR, Army(FREE, Place(lands=("gondor", "rohan")))),
     ),
     # Gwaihir the Windlord
     "fp-character-15": event(Journey(level=4, on_map=True)),
@@ -112,8 +112,8 @@ FP_CHARACTER: Mapping[str, EventHalf] = {
     # The Eagles are Coming!
     "fp-character-18": event(
         ChooseTarget(NAZGUL_IN_SIGHT),
-        Strike(DieForEach(Figure("lesser-nazgul")), 5, Army(SHADOW, There()), toll="nazgul"),
-        Scatter(Region(lands=("sauron",), built="stronghold", conquered=False)),
+        RollForHits(DieForEach(Figure("lesser-nazgul")), 5, Army(SHADOW, There()), toll="nazgul"),
+        Scatter(Place(lands=("sauron",), built="stronghold", conquered=False)),
         condition=Exists(NAZGUL_IN_SIGHT),
     ),
     # The Ents Awake: Treebeard
@@ -125,20 +125,20 @@ FP_CHARACTER: Mapping[str, EventHalf] = {
     # Dead Men of Dunharrow
     "fp-character-22": event(
         RideTo(HEIR, ("erech", "lamedon", "pelargir")),
-        Strike(1, None, Army(SHADOW, There()), as_attack=True),
+        RollForHits(1, None, Army(SHADOW, There()), as_attack=True),
         Flee(SHADOW),
         RaiseTheCoast(Figure("regular", "gondor", 3)),
         condition=Stands(HEIR, LAND_OF_ROHAN),
     ),
     # House of the Stewards
     "fp-character-23": event(
-        recruit(Region(who=BOROMIR), Figure("unit", "gondor")),
+        recruit(Place(who=BOROMIR), Figure("unit", "gondor")),
         DrawCards("fp-strategy", 2),
-        condition=Stands(BOROMIR, Region(lands=("gondor",))),
+        condition=Stands(BOROMIR, Place(lands=("gondor",))),
     ),
     # The Grey Company
     "fp-character-24": event(
-        Improves(Region(who=HEIR), 1),
+        Improves(Place(who=HEIR), 1),
         DrawCards("fp-strategy", 2),
         condition=Belongs(HEIR, Army(FREE)),
     ),

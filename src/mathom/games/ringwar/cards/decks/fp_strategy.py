@@ -20,14 +20,14 @@ from mathom.games.ringwar.cards.pieces.marching import MoveArmies
 from mathom.games.ringwar.cards.pieces.places import (
     Army,
     PeacefulNation,
-    Region,
-    Regions,
+    Place,
+    Places,
     There,
     place,
 )
 from mathom.games.ringwar.cards.pieces.politics import ChooseNation, Rouse, Sway
 from mathom.games.ringwar.cards.pieces.recruiting import Recruits, recruit, recruit_each
-from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, Strike
+from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, RollForHits
 from mathom.games.ringwar.cards.pieces.table import ThrowOffByCards
 from mathom.games.ringwar.cards.standing import Bars, NoDieToHuntBox
 from mathom.games.ringwar.kinds import FREE, SHADOW
@@ -74,11 +74,11 @@ FP_STRATEGY: Mapping[str, EventHalf] = {
     # Book of Mazarbul
     "fp-strategy-04": messengers("dwarves", "erebor", "ered-luin"),
     # The Spirit of Mordor
-    "fp-strategy-05": event(ChooseTarget(Army(SHADOW, nations=2)), Strike(5, 5, THAT_ARMY)),
+    "fp-strategy-05": event(ChooseTarget(Army(SHADOW, nations=2)), RollForHits(5, 5, THAT_ARMY)),
     # Faramir's Rangers
     "fp-strategy-06": event(
         ChooseTarget(Army(SHADOW, place("osgiliath", "north-ithilien", "south-ithilien"))),
-        Strike(3, 5, THAT_ARMY),
+        RollForHits(3, 5, THAT_ARMY),
         When(Exists(Army(FREE, place("osgiliath"))), (captain("gondor", "osgiliath"),)),
     ),
     # Fear! Fire! Foes!
@@ -97,7 +97,7 @@ FP_STRATEGY: Mapping[str, EventHalf] = {
     ),
     # Círdan's Ships
     "fp-strategy-13": event(
-        recruit(Region(army=True, coastal=True), Figure("unit", "elves", 2)),
+        recruit(Place(army=True, coastal=True), Figure("unit", "elves", 2)),
         condition=at_war("elves"),
     ),
     # Guards of the Citadel
@@ -107,7 +107,7 @@ FP_STRATEGY: Mapping[str, EventHalf] = {
     # Riders of Théoden
     "fp-strategy-16": event(
         recruit(
-            Regions((place("edoras"), Region(lands=("rohan",), who=COMPANION))),
+            Places((place("edoras"), Place(lands=("rohan",), who=COMPANION))),
             Figure("unit", "rohan"),
             Figure("leader", "rohan"),
         )
@@ -133,7 +133,7 @@ FP_STRATEGY: Mapping[str, EventHalf] = {
     # Éomer, Son of Éomund
     "fp-strategy-23": event(
         recruit(
-            Region(lands=("rohan",), built="settlement", free=True),
+            Place(lands=("rohan",), built="settlement", free=True),
             Figure("unit", "rohan"),
             Figure("leader", "rohan"),
         )

@@ -15,7 +15,7 @@ from mathom.games.ringwar.cards.pieces.conditions import (
     active,
     in_play,
 )
-from mathom.games.ringwar.cards.pieces.counts import Count
+from mathom.games.ringwar.cards.pieces.counts import HowMuch
 from mathom.games.ringwar.cards.pieces.dice import OpenEyes
 from mathom.games.ringwar.cards.pieces.fellowship import (
     Corruption,
@@ -30,9 +30,9 @@ from mathom.games.ringwar.cards.pieces.figures import NAZGUL, WITCH_KING, Figure
 from mathom.games.ringwar.cards.pieces.journeys import Travel
 from mathom.games.ringwar.cards.pieces.logic import May, OneOf, Way, When
 from mathom.games.ringwar.cards.pieces.marching import MoveArmies
-from mathom.games.ringwar.cards.pieces.places import Army, Region, There
+from mathom.games.ringwar.cards.pieces.places import Army, Place, There
 from mathom.games.ringwar.cards.pieces.recruiting import recruit
-from mathom.games.ringwar.cards.pieces.strikes import ChooseSpell, DieForEach, Strike
+from mathom.games.ringwar.cards.pieces.strikes import ChooseSpell, DieForEach, RollForHits
 from mathom.games.ringwar.cards.pieces.table import Ambush, HelpHunt, ThrowOff
 from mathom.games.ringwar.cards.pieces.tiles import Break, DrawHuntTile, OwnTile, PartCompany
 from mathom.games.ringwar.cards.standing import DrawsAfterEvent, KeepsPassive
@@ -40,9 +40,9 @@ from mathom.games.ringwar.kinds import FREE, FREE_NATIONS, SHADOW
 
 GUIDED_BY_GOLLUM = GuidedBy("gollum")
 FLY = May(Travel("nazgul"))
-ASTRAY = RingIn(Region(lands=FREE_NATIONS, built="settlement"), outside=True)
-ON_THE_WAY = Compare(Count("progress"), "at-least", 1)
-HUNTED = RingIn(Region(who=NAZGUL))
+ASTRAY = RingIn(Place(lands=FREE_NATIONS, built="settlement"), outside=True)
+ON_THE_WAY = Compare(HowMuch("progress"), "at-least", 1)
+HUNTED = RingIn(Place(who=NAZGUL))
 SPELL_ARMY = Army(SHADOW, who=NAZGUL, near=Army(FREE))
 
 SHADOW_CHARACTER: Mapping[str, EventHalf] = {
@@ -84,7 +84,7 @@ SHADOW_CHARACTER: Mapping[str, EventHalf] = {
     ),
     # Morgul Wound
     "shadow-character-12": event(
-        When(Compare(Count("corruption"), "at-most", 3), (Corruption(2),), (Corruption(1),)),
+        When(Compare(HowMuch("corruption"), "at-most", 3), (Corruption(2),), (Corruption(1),)),
         condition=FellowshipRevealed(),
     ),
     # Lure of the Ring
@@ -115,7 +115,7 @@ SHADOW_CHARACTER: Mapping[str, EventHalf] = {
     # Dreadful Spells
     "shadow-character-19": event(
         ChooseSpell(SPELL_ARMY),
-        Strike(DieForEach(NAZGUL, "own"), 5, Army(FREE, There())),
+        RollForHits(DieForEach(NAZGUL, "own"), 5, Army(FREE, There())),
         condition=Exists(SPELL_ARMY),
     ),
     # Grond, Hammer of the Underworld
@@ -151,7 +151,7 @@ SHADOW_CHARACTER: Mapping[str, EventHalf] = {
     "shadow-character-24": event(
         OneOf(
             (
-                Way("recruit-nazgul", recruit(Region(who=WITCH_KING), Figure("nazgul", number=2))),
+                Way("recruit-nazgul", recruit(Place(who=WITCH_KING), Figure("nazgul", number=2))),
                 Way("fly", FLY),
             )
         ),

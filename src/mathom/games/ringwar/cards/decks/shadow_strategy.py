@@ -20,7 +20,7 @@ from mathom.games.ringwar.cards.pieces.places import (
     ANYWHERE,
     Army,
     PeacefulNation,
-    Region,
+    Place,
     There,
     place,
 )
@@ -31,26 +31,26 @@ from mathom.games.ringwar.cards.pieces.recruiting import (
     recruit_apart,
     recruit_each,
 )
-from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, DieForEach, Strike
+from mathom.games.ringwar.cards.pieces.strikes import ChooseTarget, DieForEach, RollForHits
 from mathom.games.ringwar.cards.pieces.table import ThrowOff
 from mathom.games.ringwar.cards.standing import NoCombatCards, NoMusterForPassive
 from mathom.games.ringwar.kinds import FREE, SHADOW, SHADOW_NATIONS
 
 DUNLAND = ("north-dunland", "south-dunland")
 ALL_AT_WAR = NationsAre(SHADOW_NATIONS, "at-war")
-WITH_ARMY = Region(army=True)
+WITH_ARMY = Place(army=True)
 URUK_HAI = Army(SHADOW, who=Figure("unit", "isengard"), besieging=True)
 MEDDLED = PeacefulNation(visited=True)
 
 SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     # Return to Valinor
     "shadow-strategy-01": event(
-        Strike(
+        RollForHits(
             DieForEach(Figure("unit", "elves")),
             6,
-            Army(FREE, Region(lands=("elves",), built="stronghold", besieged=False)),
+            Army(FREE, Place(lands=("elves",), built="stronghold", besieged=False)),
         ),
-        condition=Exists(Region(lands=("elves",), built="stronghold", conquered=True)),
+        condition=Exists(Place(lands=("elves",), built="stronghold", conquered=True)),
     ),
     # The Fighting Uruk-hai
     "shadow-strategy-02": event(
@@ -88,11 +88,11 @@ SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     "shadow-strategy-09": event(MoveArmies(4, reach=1), condition=ALL_AT_WAR),
     # Corsairs of Umbar
     "shadow-strategy-10": event(
-        Corsairs("umbar", Region(lands=("gondor",), coastal=True)), condition=at_war("southrons")
+        Corsairs("umbar", Place(lands=("gondor",), coastal=True)), condition=at_war("southrons")
     ),
     # Rage of the Dunlendings
     "shadow-strategy-11": event(
-        ChooseTarget(Region(next_to=DUNLAND, free=True)),
+        ChooseTarget(Place(next_to=DUNLAND, free=True)),
         recruit(There(), Figure("regular", "isengard", 2)),
         Flock("isengard", DUNLAND, most=4),
         condition=at_war("isengard"),
@@ -126,7 +126,7 @@ SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     "shadow-strategy-17": event(
         recruit_apart(
             3,
-            Region(lands=("southrons",), built="settlement"),
+            Place(lands=("southrons",), built="settlement"),
             Figure("regular", "southrons", 2),
         )
     ),
@@ -149,7 +149,7 @@ SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     # Horde from the East
     "shadow-strategy-21": event(
         recruit(
-            Region(lands=("southrons",), free=True, east_edge=True),
+            Place(lands=("southrons",), free=True, east_edge=True),
             Figure("regular", "southrons", 5),
         ),
         condition=at_war("southrons"),
@@ -174,7 +174,7 @@ SHADOW_STRATEGY: Mapping[str, EventHalf] = {
     # Pits of Mordor
     "shadow-strategy-24": event(
         recruit_apart(
-            3, Region(lands=("sauron",), built="stronghold"), Figure("regular", "sauron", 2)
+            3, Place(lands=("sauron",), built="stronghold"), Figure("regular", "sauron", 2)
         ),
         condition=at_war("sauron"),
     ),

@@ -13,7 +13,7 @@ from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
 from mathom.games.ringwar.cards.pieces.figures import Who
 from mathom.games.ringwar.cards.pieces.piece import Asks, Scope, region_name, remember
-from mathom.games.ringwar.cards.pieces.places import Army, Region
+from mathom.games.ringwar.cards.pieces.places import Army, Place
 from mathom.games.ringwar.cards.pieces.sorting import Splits, army_at, refuse_without
 from mathom.games.ringwar.frames import Battle, Kind, Party, Trimming
 from mathom.games.ringwar.frames.by_card import Following, SortingParty
@@ -193,7 +193,7 @@ class Corsairs(Attacks, frozen=True):
     accepts: ClassVar[tuple[type[Option], ...]] = (March,)
 
     origin: str
-    to: Region
+    to: Place
 
     def candidates(self, at: Scope) -> Iterable[Option]:
         return [March(self.origin, to) for to in self.to.find(at)]

@@ -11,7 +11,7 @@ from mathom.core.phrases import Listed, Phrase, clause, idiom, noun, verb
 from mathom.games.ringwar import forces
 from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.counts import Amount, Each, Whose, number, said
+from mathom.games.ringwar.cards.pieces.counts import Each, Quantity, Whose, number, said
 from mathom.games.ringwar.cards.pieces.piece import Asks, Piece, Scope, not_offered, region_name
 from mathom.games.ringwar.events import CombatCardCancelled, HitsAdded, HitsCancelled
 from mathom.games.ringwar.frames import Striking
@@ -25,8 +25,7 @@ from mathom.games.ringwar.frames.terms import (
     RollBonus,
 )
 from mathom.games.ringwar.kinds import MOST_DICE, REGULAR, Force, Side
-from mathom.games.ringwar.options import Amount as AmountOption
-from mathom.games.ringwar.options import Decline, Retreat, Withdraw
+from mathom.games.ringwar.options import Amount, Decline, Retreat, Withdraw
 from mathom.games.ringwar.rules import fighting
 from mathom.games.ringwar.rules.combat import may_withdraw, retreat, ways_out, withdraw
 from mathom.games.ringwar.rules.fighting import add_terms, battle_of, losing, needs, with_round
@@ -189,7 +188,7 @@ class HitAtOnce(Piece, frozen=True):
 class ExtraAttack(Piece, frozen=True):
     """An attack with so many dice, at most five; it hits like the combat roll unless stated."""
 
-    dice: Amount
+    dice: Quantity
     hits_on: int | None = None
 
     def act(self, at: Scope, log: Log) -> State:
@@ -213,24 +212,24 @@ class ForOwnHits(Asks, frozen=True):
     this number."""
 
     ask: ClassVar[str] = "ask-own-hits"
-    accepts: ClassVar[tuple[type[Option], ...]] = (AmountOption,)
+    accepts: ClassVar[tuple[type[Option], ...]] = (Amount,)
 
     most: int
     bonus: int = 0
     hits_on: int = 0
 
     def candidates(self, at: Scope) -> Iterable[Option]:
-        return map(AmountOption, range(self.most + 1))
+        return map(Amount, range(self.most + 1))
 
     def guard(self, at: Scope, option: Option) -> Refusal | None:
-        assert isinstance(option, AmountOption)
+        assert isinstance(option, Amount)
         most = min(self.most, endures(at.state, at.fighters(at.side)[0]))
         if 0 <= option.number <= most:
             return None
         return Refusal("RKR-6.72", "too-many", most=most)
 
     def chosen(self, at: Scope, option: Option, log: Log) -> State:
-        assert isinstance(option, AmountOption)
+        assert isinstance(option, Amount)
         paid, state = option.number, at.state
         if not paid:
             return state

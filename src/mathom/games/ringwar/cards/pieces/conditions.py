@@ -11,10 +11,10 @@ from mathom.core.frames import replace
 from mathom.core.phrases import Listed, Name, Phrase, clause, idiom, noun
 from mathom.games.ringwar.cards.base import House
 from mathom.games.ringwar.cards.pieces import words
-from mathom.games.ringwar.cards.pieces.counts import Amount, Count, Each, number
+from mathom.games.ringwar.cards.pieces.counts import Each, HowMuch, Quantity, number
 from mathom.games.ringwar.cards.pieces.figures import People, Who
 from mathom.games.ringwar.cards.pieces.piece import Condition, Scope
-from mathom.games.ringwar.cards.pieces.places import ANYWHERE, Army, PeacefulNation, Region, Where
+from mathom.games.ringwar.cards.pieces.places import ANYWHERE, Army, PeacefulNation, Place, Where
 from mathom.games.ringwar.kinds import FELLOWSHIP, NATION_AT, NATIONS_OF
 from mathom.games.ringwar.rules import board
 
@@ -138,7 +138,7 @@ class Belongs(msgspec.Struct, frozen=True):
 class Exists(msgspec.Struct, frozen=True):
     """There is such an army, region or nation."""
 
-    what: Army | Region | PeacefulNation
+    what: Army | Place | PeacefulNation
 
     def holds(self, at: Scope) -> bool:
         return bool(self.what.find(at))
@@ -155,7 +155,7 @@ class Exists(msgspec.Struct, frozen=True):
             case Army(where=where) if where is not None:
                 army = replace(self.what, where=None).say(house)
                 return clause(army, "stand", where=where.say(house))
-            case Region(conquered=bool(taken)):
+            case Place(conquered=bool(taken)):
                 place = replace(self.what, conquered=None).say(house)
                 return clause(place, "be-conquered" if taken else "be-unconquered")
             case PeacefulNation(visited=True):
@@ -194,7 +194,7 @@ class FellowshipRevealed(msgspec.Struct, frozen=True):
 class RingIn(msgspec.Struct, frozen=True):
     """The figure of the Ring-bearers is in such a region, or (`not_`) is not; Mordor is none."""
 
-    where: Region
+    where: Place
     outside: bool = False
 
     def holds(self, at: Scope) -> bool:
@@ -204,7 +204,7 @@ class RingIn(msgspec.Struct, frozen=True):
 
     def say(self, house: House) -> Phrase:
         where = self.where
-        if where.who is not None and where == Region(who=where.who):
+        if where.who is not None and where == Place(who=where.who):
             return clause(where.who.say(house), "be-with-ring", "not" if self.outside else "")
         if where.is_named:
             ring, there = noun("ring-figure", determiner="the"), words.regions(where.names)
@@ -227,9 +227,9 @@ Relation: TypeAlias = Literal["at-least", "at-most", "more-than"]
 class Compare(msgspec.Struct, frozen=True):
     """Something is at least, at most, or more than something else."""
 
-    left: Count | Each
+    left: HowMuch | Each
     how: Relation
-    right: Amount
+    right: Quantity
 
     def holds(self, at: Scope) -> bool:
         left, right = self.left.number(at), number(self.right, at)
@@ -284,8 +284,8 @@ class DefendersIn(msgspec.Struct, frozen=True):
         match self.where:
             case None:
                 return clause(army, "be-with-ring")
-            case Region(within=within, names=names) as near if (
-                within and names and near == Region(names=names, within=within)
+            case Place(within=within, names=names) as near if (
+                within and names and near == Place(names=names, within=within)
             ):
                 far = noun("region", count=within)
                 return clause(army, "be-away", regions=far, place=words.regions(names))

@@ -21,7 +21,7 @@ Counted: TypeAlias = Literal[
 
 
 @enforces("RKR-6.64", "RK-087")
-class Count(msgspec.Struct, frozen=True):
+class HowMuch(msgspec.Struct, frozen=True):
     """Something that is counted, of the player of the card or of the enemy."""
 
     what: Counted
@@ -68,15 +68,15 @@ class Each(msgspec.Struct, frozen=True):
         return idiom("multiple", times=self.times, of=number_of) if self.times > 1 else number_of
 
 
-Amount: TypeAlias = int | Count | Each
+Quantity: TypeAlias = int | HowMuch | Each
 
 
-def number(amount: Amount, at: Scope) -> int:
+def number(amount: Quantity, at: Scope) -> int:
     """How much it is now."""
     return amount if isinstance(amount, int) else amount.number(at)
 
 
-def said(amount: Amount, house: House) -> Phrase:
+def said(amount: Quantity, house: House) -> Phrase:
     """An amount in words."""
     return Number(amount) if isinstance(amount, int) else amount.say(house)
 

@@ -44,7 +44,7 @@ Built: TypeAlias = Literal["", "settlement", "stronghold"]
 
 
 @enforces("RK-025", "RK-031", "RK-042", "RK-043", "RK-044", "RKR-2.10", "RKR-2.14", "RKR-6.30")
-class Region(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True):
     """A region by all that is said of it here."""
 
     names: tuple[str, ...] = ()
@@ -65,7 +65,7 @@ class Region(msgspec.Struct, frozen=True):
     @property
     def is_named(self) -> bool:
         """Whether these are regions by their names, and perhaps by who holds them."""
-        return bool(self.names) and self == Region(names=self.names, conquered=self.conquered)
+        return bool(self.names) and self == Place(names=self.names, conquered=self.conquered)
 
     def find(self, at: Scope) -> list[str]:
         return [region for region in self._start(at) if self.has(at, region)]
@@ -122,7 +122,7 @@ class Region(msgspec.Struct, frozen=True):
             raise ValueError("a distance is from somewhere")
         if self.is_named and self.conquered is None:
             return words.regions(self.names)
-        if isinstance(self.who, People) and self == Region(who=self.who):
+        if isinstance(self.who, People) and self == Place(who=self.who):
             of = idiom("of-person", who=self.who.say(house))
             return noun("region", determiner="the", after=of)
         return Noun(
@@ -163,7 +163,7 @@ class Region(msgspec.Struct, frozen=True):
             yield idiom("with", who=self.who.say(house))
 
 
-ANYWHERE = Region()
+ANYWHERE = Place()
 
 
 def _around(box: Box, names: tuple[str, ...], within: int) -> Iterable[str]:
@@ -176,15 +176,15 @@ def _around(box: Box, names: tuple[str, ...], within: int) -> Iterable[str]:
     return reached
 
 
-def place(*names: str) -> Region:
+def place(*names: str) -> Place:
     """One of these regions."""
-    return Region(names=names)
+    return Place(names=names)
 
 
-class Regions(msgspec.Struct, frozen=True):
+class Places(msgspec.Struct, frozen=True):
     """Regions of one kind or another."""
 
-    kinds: tuple[Region, ...]
+    kinds: tuple[Place, ...]
 
     def find(self, at: Scope) -> list[str]:
         return list(dict.fromkeys(region for one in self.kinds for region in one.find(at)))

@@ -23,7 +23,7 @@ from mathom.games.ringwar.cards.pieces.piece import (
     region_name,
     remember,
 )
-from mathom.games.ringwar.cards.pieces.places import Army, Region, There
+from mathom.games.ringwar.cards.pieces.places import Army, Place, There
 from mathom.games.ringwar.events import LeadersLost, NazgulFlew, UnitLost
 from mathom.games.ringwar.frames import Losing
 from mathom.games.ringwar.frames.by_card import Following, Throwing
@@ -46,7 +46,7 @@ class ChooseTarget(Asks, frozen=True):
     ask: ClassVar[str] = "ask-card-target"
     accepts: ClassVar[tuple[type[Option], ...]] = (Target,)
 
-    among: Region | Army
+    among: Place | Army
 
     def candidates(self, at: Scope) -> Iterable[Option]:
         return map(Target, self.among.find(at))
@@ -130,7 +130,7 @@ Toll: TypeAlias = Literal["hit", "nazgul"]
 
 
 @enforces("RKR-5.10", "RK-026", "RK-027", "RK-028", "RKR-7.6")
-class Strike(RollsDice, frozen=True):
+class RollForHits(RollsDice, frozen=True):
     """Dice are rolled against armies: each that shows enough is a hit, or the end of a Nazgûl.
 
     No number needed: as many hits as the die shows. As an attack it rouses nations, and with
@@ -202,7 +202,7 @@ class Strike(RollsDice, frozen=True):
         where = self.army.where
         if isinstance(where, There):
             return replace(self.army, where=None).say(house, "that")
-        single = isinstance(where, Region) and len(where.names) == 1
+        single = isinstance(where, Place) and len(where.names) == 1
         return self.army.say(house, "the" if single else "each")
 
 
@@ -299,7 +299,7 @@ class Scatter(Asks, frozen=True):
     ask: ClassVar[str] = "ask-card-scatter"
     accepts: ClassVar[tuple[type[Option], ...]] = (Land,)
 
-    to: Region
+    to: Place
 
     def chooser(self, at: Scope) -> Side:
         return FREE if at.state.house_rule("eagles", "free") else SHADOW

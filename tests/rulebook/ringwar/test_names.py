@@ -1,0 +1,17 @@
+"""One word, one thing: no two classes of the game have the same name."""
+
+from collections import Counter
+from pathlib import Path
+
+import mathom.games.ringwar
+
+
+def test_no_class_has_the_name_of_another() -> None:
+    package = Path(str(mathom.games.ringwar.__file__)).parent
+    names = Counter(
+        line.removeprefix("class ").partition("(")[0].rstrip(":")
+        for path in package.rglob("*.py")
+        for line in path.read_text("utf-8").splitlines()
+        if line.startswith("class ")
+    )
+    assert [name for name, number in names.items() if number > 1] == []
