@@ -72,7 +72,9 @@ TCG = frozenset(
         "Spot.name",
         # A label is how the text of another card finds this sentence.
         "Static.label",
-        # The same limit stands in the effect (`most`), where it is spoken.
+        # The same limit stands in the record and in its effect (`most`); it is spoken once.
+        "Attach.most",
+        "AttachAcross.most",
         "Playing.limit",
         # A trigger with a cost is always optional.
         "Trigger.optional",
@@ -89,31 +91,35 @@ def _tcg() -> tuple[AnyGame, Deck]:
 DECKS = {"orcs": _orcs, "ringwar": _ringwar, "tcg": _tcg}
 
 
-def _said(game: AnyGame, language: str, said: Phrase | Message) -> str:
-    if isinstance(said, Message):
-        return Words(language, game).say(said)
-    return grammar(game, language).text(said)
+class Speaker:
+    """Puts what a card says into the words of one language."""
 
+    def __init__(self, game: AnyGame, language: str) -> None:
+        self._grammar = grammar(game, language)
+        self._words = Words(language, game)
 
-def _changed(game: AnyGame, language: str, deck: Deck, card: str, does: Any) -> str | None:
-    try:
-        return _said(game, language, deck.say(card, does))
-    except (KeyError, TypeError, ValueError):  # a piece that cannot be so
-        return None
-    except BadLexicon:  # a word that no card needs
-        return None
+    def __call__(self, said: Phrase | Message) -> str:
+        return self._words.say(said) if isinstance(said, Message) else self._grammar.text(said)
+
+    def changed(self, deck: Deck, card: str, does: Any) -> str | None:
+        """What a changed card says; None if it cannot be so, or needs a word no card needs."""
+        try:
+            return self(deck.say(card, does))
+        except (BadLexicon, KeyError, TypeError, ValueError):
+            return None
 
 
 @pytest.mark.parametrize("name", DECKS)
 def test_every_field_of_every_card_is_spoken_in_both_languages(name: str) -> None:
     game, deck = DECKS[name]()
     pool = Pool(deck.cards.values())
+    speakers = {language: Speaker(game, language) for language in LANGUAGES}
     silent: dict[str, str] = {}
     for card, does in deck.cards.items():
-        said = {language: _said(game, language, deck.say(card, does)) for language in LANGUAGES}
+        said = {language: speak(deck.say(card, does)) for language, speak in speakers.items()}
         for field, changed in pool.mutations(does):
-            for language in LANGUAGES:
-                if _changed(game, language, deck, card, changed) == said[language]:
+            for language, speak in speakers.items():
+                if speak.changed(deck, card, changed) == said[language]:
                     silent.setdefault(field, f"{card} ({language})")
     new = {field: card for field, card in silent.items() if field not in deck.unspoken}
     assert not new

@@ -16,7 +16,7 @@ from mathom.games.tcg.rules import changes
 from mathom.games.tcg.rules.paying import Offer, Purse, affordable, bearers, bears, why_not
 from mathom.games.tcg.rules.playing import begin_event, begin_play, event_price, extra_costs
 from mathom.games.tcg.rules.skirmish_state import skirmish_is_over
-from mathom.games.tcg.rules.table import Rules, named
+from mathom.games.tcg.rules.table import Rules, named, requirement
 from mathom.games.tcg.rules.windows import ability, spend, spent
 from mathom.games.tcg.scene.costs import cost
 from mathom.games.tcg.scene.scene import Scene
@@ -259,7 +259,7 @@ def why_not_play(rules: Rules, state: State, seat: Seat, kind: str, bearer: int)
     at = _event_record(face, board.phase)
     x = Context(Card(0, kind, seat), seat)
     if not scene.all_hold(face.text[at].conditions, x):
-        return Refusal("TCG-10.5", "requirement", card=named(kind))
+        return requirement(kind, at)
     twilight = board.twilight
     if face.side == "shadow":
         twilight -= event_price(rules, state, kind, seat)
@@ -321,7 +321,7 @@ def _affordable(rules: Rules, state: State, x: Context, at: int) -> Refusal | No
         if (idle.seat, idle.card, idle.kind, idle.record) == (x.you, x.source.id, face.id, at):
             return Refusal("TCG-10.18", "idle", card=named(face.id))
     if not rules.scene(board).all_hold(face.text[at].conditions, x):
-        return Refusal("TCG-10.5", "requirement", card=named(face.id))
+        return requirement(face.id, at)
     purse = Purse(rules, state, x, board.twilight, state.hands[x.you])
     if not affordable(purse, face.programs[at]):
         return Refusal("TCG-10.5", "cost", card=named(face.id))

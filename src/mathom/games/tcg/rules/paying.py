@@ -23,7 +23,7 @@ from mathom.games.tcg.cards.pieces.verbs import (
 from mathom.games.tcg.cards.program import Program, Step
 from mathom.games.tcg.context import Context
 from mathom.games.tcg.kinds import RULE_OF_NINE
-from mathom.games.tcg.rules.table import Rules, named
+from mathom.games.tcg.rules.table import Rules, named, requirement
 from mathom.games.tcg.rules.who_can import works
 from mathom.games.tcg.scene.costs import price
 from mathom.games.tcg.scene.scene import Scene
@@ -361,7 +361,7 @@ def why_not(rules: Rules, state: State, offer: Offer) -> Refusal | None:
             return Refusal("TCG-7.2", "twilight", cost=cost, pool=offer.twilight)
     for at, record in face.required:
         if not scene.all_hold(record.conditions, x):
-            return Refusal("TCG-10.5", "requirement", card=named(offer.kind))
+            return requirement(offer.kind, at)
         if record.costs:
             purse = Purse(rules, state, x, twilight, offer.hand, open=offer.open)
             if not affordable(purse, face.programs[at]):

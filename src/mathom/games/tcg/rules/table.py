@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from mathom.core import Message
+from mathom.core import Message, Refusal
 from mathom.games.tcg.board import Board, Card
 from mathom.games.tcg.box import Box
 from mathom.games.tcg.cards.record import CardText
 from mathom.games.tcg.components import Components
+from mathom.games.tcg.say import needs_id
 from mathom.games.tcg.scene.index import Indexer
 from mathom.games.tcg.scene.scene import Scene
 
@@ -34,3 +35,9 @@ class Rules(Box):
 def named(card: Card | str) -> Message:
     """A card in words."""
     return Message(f"card-{card}")
+
+
+def requirement(kind: str, record: int) -> Refusal:
+    """What a text needs does not hold, said in its own words. TCG-10.5"""
+    needs = Message(needs_id(kind, record))
+    return Refusal("TCG-10.5", "requirement", card=named(kind), needs=needs)

@@ -60,6 +60,15 @@ def speaker(card: Printed, text: CardText) -> Speaker:
     return Speaker(card, bearer=_bearer(text))
 
 
+def needs(card: Printed, text: CardText) -> dict[int, Phrase]:
+    """What must hold for each record that has conditions, as clauses of their own."""
+    return {
+        at: conditions(speaker(card, text), record.conditions)
+        for at, record in enumerate(text)
+        if record.conditions and not isinstance(record, (Trigger, Response))
+    }
+
+
 def abilities(card: Printed, text: CardText) -> list[Text]:
     """What each record says by itself, where it is offered or has happened."""
     said = []
