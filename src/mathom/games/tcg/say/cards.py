@@ -274,10 +274,12 @@ def _effects(at: Speaker, record: Record) -> tuple[list[Phrase], list[Phrase]]:
     lasting = any(map(_lasts, record.effects))
     default = _default(record, lasting=lasting)
     duration = () if record.until == default else (idiom(f"until-{record.until}"),)
+    said = False
     for group in _groups(record.effects):
-        adverbs: tuple[Phrase, ...] = ()
-        if duration and (_lasts(group[0]) or not lasting):
-            adverbs, duration = duration, ()
+        stated = isinstance(group[0], STATED)  # a sentence of its own says it again
+        fits = _lasts(group[0]) or not lasting
+        adverbs = duration if fits and (stated or not said) else ()
+        said = said or bool(adverbs)
         if isinstance(group[0], (logic.Preventable, logic.If, logic.Later, logic.May)):
             done, more = _compound(at, group[0], adverbs)
             orders += done
