@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from mathom.core import Log, Message, Option, Refusal, enforces
-from mathom.core.frames import put, replace
+from mathom.core.frames import replace
 from mathom.core.phrases import Phrase, idiom
 from mathom.games.ringwar.cards.base import Action, House
 from mathom.games.ringwar.cards.pieces import words
