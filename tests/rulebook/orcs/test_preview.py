@@ -1,8 +1,7 @@
-"""What the browser draws ahead of a move, held to the engine.
+"""What the browser shows ahead of a move is what the engine tries out.
 
-The board in the browser shows where a hero card leads before it is played. `reach.fixture.json`
-has positions and every way on offer in them, as the engine says; the browser's tests read it. Here
-the engine is asked whether it still says so. To write the file anew:
+`previews.fixture.json` has the previews of some cards as the server sends them; the tests of the
+drawing read it. To write the file anew:
 
     python -m tests.rulebook.orcs.test_preview
 """
@@ -10,19 +9,21 @@ the engine is asked whether it still says so. To write the file anew:
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
-from mathom.core import Choice
 from mathom.core.frames import replace
+from mathom.core.preview import Preview, beginning, preview
 from mathom.games.orcs.board import FIELDS, FIGURES
-from mathom.games.orcs.events import Jumped, Moved, PincerClosed
+from mathom.games.orcs.events import HeroPlayed, Jumped, Moved, PincerClosed
 from mathom.games.orcs.options import Jump, Move
-from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop
 
-FILE = Path(__file__).parents[3] / "web/src/games/orcs/reach.fixture.json"
+FILE = Path(__file__).parents[3] / "web/src/games/orcs/previews.fixture.json"
+MOST = 60
+"""So many answers of each card stand in the file."""
 
 
 class Case(NamedTuple):
@@ -36,32 +37,17 @@ class Case(NamedTuple):
     jump: bool = False
 
 
-def ways(case: Case) -> list[str]:
-    """Every way on offer: `turn-to cost captured`, or `to captured` for a jump."""
+def previews(case: Case) -> list[Preview]:
+    """What each way of the card would do, as the player sees it."""
     table = Tabletop(case.seats)
     seat = FIGURES.index(case.board[FIELDS.index(case.start)]) % case.seats
     table.hand(seat, case.card)
     supply = sum(table.state.unseen) - case.board.count("o")
     state = replace(table.state, board=case.board, supply=supply, turn=seat)
-    return sorted(_ways(table, state, case))
-
-
-def _ways(table: Tabletop, state: State, case: Case) -> Iterator[str]:
-    question = table.game.question(state)
-    assert isinstance(question, Choice)
-    for option in question:
-        if not isinstance(option, Move | Jump) or option.card != case.card:
-            continue
-        _, events = table.game.apply(state, option)
-        taken = sum(len(one.fields) for one in events if isinstance(one, PincerClosed))
-        for event in events:
-            if isinstance(event, Jumped) and case.jump and event.start == case.start:
-                yield f"{option.to} {taken + event.beaten}"
-            if isinstance(event, Moved) and not case.jump and event.start == case.start:
-                turn = option.turn if isinstance(option, Move) else None
-                way = "-".join(field for field in (turn, option.to) if field)
-                cost = len(event.path) + len(event.beaten)
-                yield f"{way} {cost} {taken + len(event.beaten)}"
+    view = table.game.view(state, seat)
+    kind = Jump if case.jump else Move
+    options = [one for one in beginning(view, [f"card:{case.card}"]) if isinstance(one, kind)]
+    return preview(table.game, view, options)
 
 
 def written(table: Tabletop, about: str, start: str, card: str, *, jump: bool = False) -> Case:
@@ -100,22 +86,39 @@ def by_hand() -> Iterator[Case]:
     yield written(own, "a jump to the own other figure", "j2", "gandalf-7", jump=True)
 
 
-def kept() -> list[Case]:
-    """The positions of the file."""
-    return [Case(**one["case"]) for one in json.loads(FILE.read_text())]
+@pytest.mark.parametrize("case", tuple(by_hand()), ids=lambda case: case.about)
+def test_a_preview_tells_what_every_field_costs_and_takes(case: Case) -> None:
+    for one in previews(case):
+        played, gone, *_ = one.events
+        assert isinstance(played, HeroPlayed)
+        if isinstance(gone, Moved):
+            assert len(gone.costs) == len(gone.path)
+            assert sum(gone.costs) == len(gone.path) + len(gone.beaten)
+            assert sum(gone.costs) <= played.points  # ORK-5.5
+        else:
+            assert isinstance(gone, Jumped)
+        for closed in one.events:
+            if isinstance(closed, PincerClosed):
+                assert closed.own + closed.given == len(closed.fields)
 
 
-@pytest.mark.parametrize("number", range(len(kept())))
-def test_the_browser_is_told_what_the_engine_offers(number: int) -> None:
-    one = json.loads(FILE.read_text())[number]
-    assert one["ways"].split(", ") == (ways(Case(**one["case"])) or [""])
+def sent() -> list[dict[str, Any]]:
+    """The previews of the file, as the server sends them."""
+    chosen = [case for case in by_hand() if "two pincers" in case.about or "own" in case.about]
+    return [
+        {"about": case.about, "previews": [*map(_sent, previews(case)[:MOST])]} for case in chosen
+    ]
 
 
-def test_what_is_easily_got_wrong_is_in_the_file() -> None:
-    assert set(by_hand()) <= set(kept())
+def _sent(one: Preview) -> dict[str, Any]:
+    events = [{"event": msgspec.to_builtins(event)} for event in one.events]
+    return {"anchors": one.option.anchors(), "events": events}
+
+
+def test_the_drawing_is_tested_with_what_the_engine_says() -> None:
+    assert json.loads(FILE.read_text("utf-8")) == json.loads(json.dumps(sent()))
 
 
 if __name__ == "__main__":
-    cases = dict.fromkeys((*by_hand(), *(case for case in kept() if case.about == "played")))
-    told = [{"case": case._asdict(), "ways": ", ".join(ways(case))} for case in cases]
-    FILE.write_text(json.dumps(told, indent=2) + "\n")
+    rows = ",\n".join(json.dumps(one, separators=(",", ":")) for one in sent())
+    FILE.write_text(f"[\n{rows}\n]\n", "utf-8")

@@ -12,7 +12,7 @@
 import type { Component } from "svelte";
 import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
-import type { Arg, GameEvent, Message, Player } from "../net/types";
+import type { Arg, GameEvent, Message, Player, Previewed } from "../net/types";
 
 /** An event that is being shown just now. */
 export interface Playing {
@@ -73,6 +73,10 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    * the rules ask in small ones. Undo takes all of it back at once.
    */
   compose(next: Composed): void;
+  /** What every answer would do that begins with these anchors: tried out by the engine, without chance. */
+  preview(anchors: readonly string[]): Promise<readonly Previewed[]>;
+  /** The points as they stand, by seat, as the engine counts them; null where the game has none. */
+  readonly scores: readonly number[] | null;
 }
 
 /** An answer on offer. */
@@ -105,8 +109,6 @@ export interface Drawing {
   readonly Emblem?: Component<BoardProps>;
   /** In a player's row of the seat list, below the name: what lies in front of them. */
   readonly SeatNote?: Component<BoardProps & { readonly of: number }>;
-  /** The points of a player so far, at the right of the row: counted as the engine does at the end. */
-  score?(table: any, seat: number, components: any): number | null;
   /** What points are given for, where the game's end needs a word about it. */
   scoring?(components: any): Message;
   /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */

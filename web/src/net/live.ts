@@ -3,7 +3,7 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { FromServer, Message, Refusal, Why } from "./types";
+import type { FromServer, Message, Previewed, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -46,6 +46,7 @@ export type Reply =
   | ({ readonly is: "refused" } & Refusal)
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
+  | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why;
 
 const PING = 25_000;
@@ -189,6 +190,9 @@ export class Live {
         break;
       case "why-not":
         this.settle(message.id, { is: "why-not", refusal: message.refusal });
+        break;
+      case "preview":
+        this.settle(message.id, { is: "preview", previews: message.previews });
         break;
       case "why":
         this.settle(message.id, message);

@@ -107,9 +107,22 @@ export interface Update {
   readonly table: unknown;
   readonly events: readonly Told[];
   readonly question: Question;
+  /** The points as they stand, by seat; null where the game has none. */
+  readonly scores: readonly number[] | null;
   readonly undo: "free" | "ask" | "none";
   readonly request: UndoRequest | null;
   readonly next: string | null;
+}
+
+/** What an answer would do, from a dry run of the engine's. */
+export interface Previewed {
+  readonly answer: string;
+  readonly anchors: readonly string[];
+  readonly events: readonly { readonly event: GameEvent; readonly message: Message }[];
+  /** More would follow: chance is asked, or something is shown. */
+  readonly cut: boolean;
+  readonly table: unknown;
+  readonly scores: readonly number[] | null;
 }
 
 export interface Refusal {
@@ -158,6 +171,7 @@ export type FromServer =
     }
   | { readonly is: "stale"; readonly id: string; readonly version: number }
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
+  | { readonly is: "preview"; readonly id: string; readonly previews: readonly Previewed[] }
   | { readonly is: "chat"; readonly lines: readonly ChatLine[] }
   | { readonly is: "notice"; readonly message: Message }
   | { readonly is: "rematch"; readonly match: string }
@@ -282,6 +296,7 @@ export interface ReplayStep {
   readonly events: readonly Told[];
   readonly table: unknown;
   readonly question: Question;
+  readonly scores: readonly number[] | null;
 }
 
 export interface ReplayPage {

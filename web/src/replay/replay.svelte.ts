@@ -60,6 +60,8 @@ export class Replay {
     hover: () => undefined,
     answer: () => undefined,
     compose: () => undefined,
+    preview: () => Promise.resolve([]),
+    scores: this.step?.scores ?? null,
     game: this.game,
     words: this.words,
     say: (message, args) => this.words.say(message, args),

@@ -11,6 +11,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const hover = (anchor: string | null) => point(session, anchor);
   const answer = (id: string) => session.give(id);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
+  const preview: BoardProps["preview"] = (anchors) => session.preview(anchors);
   const current: BoardProps = $derived({
     table: session.update?.table,
     next: session.show.ahead?.table,
@@ -28,6 +29,8 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     hover,
     answer,
     compose,
+    preview,
+    scores: session.update?.scores ?? null,
     game: session.welcome?.game ?? "",
     words: session.words,
     say: (message, args) => session.words.say(message, args),

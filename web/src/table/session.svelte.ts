@@ -15,6 +15,7 @@ import type {
   Option,
   Over,
   Player,
+  Previewed,
   Refusal,
   Told,
   Update,
@@ -335,6 +336,18 @@ export class Session {
     this.step = pointing.begin(this.step.options);
     if (reply.is === "refused") this.refuse(reply);
     if (reply.is === "error") this.tell(reply.message);
+  }
+
+  /** What every answer would do that begins with these anchors, as the engine tries it out. */
+  async preview(anchors: readonly string[]): Promise<readonly Previewed[]> {
+    if (this.eyes === null || !this.open) return [];
+    const reply = await this.live.request({
+      is: "preview",
+      seat: this.eyes,
+      anchors,
+      every: true,
+    });
+    return reply.is === "preview" ? reply.previews : [];
   }
 
   /** Nothing begins like that: which rule says so? */

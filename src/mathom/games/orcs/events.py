@@ -64,6 +64,8 @@ class Moved(Event, frozen=True):
     path: tuple[FieldId, ...]
     to: FieldId
     beaten: tuple[FieldId, ...]
+    costs: tuple[int, ...] = ()
+    """What entering each field of the path cost."""
 
 
 class Jumped(Event, frozen=True):

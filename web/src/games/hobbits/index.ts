@@ -2,7 +2,7 @@
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
 import { duration } from "./journeys";
-import { hobbitColour, points, scoring } from "./score";
+import { hobbitColour, scoring } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import Side from "./Side.svelte";
 import { sounds } from "./sounds";
@@ -12,7 +12,6 @@ export default {
   Board,
   Side,
   SeatNote,
-  score: points,
   scoring,
   duration: (event) => duration(event as unknown as HobbitsEvent),
   colour: hobbitColour,

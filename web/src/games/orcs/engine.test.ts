@@ -2,12 +2,13 @@
 import { describe, expect, it } from "vitest";
 import components from "../../../../src/mathom/games/orcs/components.json";
 import fixture from "./engine.fixture.json";
-import { index, name } from "./fields";
+import { name } from "./fields";
 import { fold } from "./fold";
 import { missingLink } from "./link";
-import { captured, jumps, points, ways } from "./reach";
-import reached from "./reach.fixture.json";
+import previews from "./previews.fixture.json";
+import type { Previewed } from "../../net/types";
 import type { Components, OrcsEvent, Table } from "./types";
+import { wayOf } from "./ways";
 
 const box = components as unknown as Components;
 interface Step {
@@ -39,20 +40,17 @@ describe("the missing link", () => {
 });
 
 describe("where a hero card leads", () => {
-  it.each(reached.map(({ case: one, ways: wanted }) => [one.about, one, wanted] as const))(
-    "%s: exactly the engine's options, costs and captures",
-    (_, { board, start, card, jump }, wanted) => {
-      const hero = box.hero_cards.find((one) => one.id === card)!;
-      const from = index(start);
-      const all = points(board, from, hero);
-      const found = jump ? jumps(board, from) : ways(board, from, hero);
-      const said = found.map((way) => {
-        const to = way.turn === null ? name(way.to) : `${name(way.turn)}-${name(way.to)}`;
-        const cost = jump ? [] : [all - way.left!];
-        expect(jump ? [] : [way.costs.reduce((sum, one) => sum + one, 0)]).toEqual(cost);
-        return [to, ...cost, captured(way).length].join(" ");
-      });
-      expect(said.sort().join(", ")).toBe(wanted);
-    },
-  );
+  const cases = previews.map(({ about, previews: list }) => [about, list] as const);
+  it.each(cases)("%s: what the engine tried out", (_, list) => {
+    for (const one of list as unknown as Previewed[]) {
+      const way = wayOf(one)!;
+      const pointed = one.anchors.filter((anchor) => anchor.startsWith("field:"));
+      const fields = way.turn === null ? [way.to] : [way.turn, way.to];
+      expect(fields.map((field) => `field:${name(field)}`)).toEqual(pointed);
+      const closed = one.events.filter(({ event }) => event.is === "pincer-closed");
+      expect(way.pincers).toHaveLength(closed.length);
+      expect(way.left ?? 0).toBeGreaterThanOrEqual(0);
+      expect(way.entered.at(-1)).toBe(way.to);
+    }
+  });
 });

@@ -16,10 +16,10 @@ import {
 } from "./layout";
 import { missingLink } from "./link";
 import { NOTHING, heard, seen } from "./news";
-import { followed, look, offers, preview } from "./preview";
-import { drawn, meant, reach, ways } from "./reach";
+import { asking, followed, look, preview } from "./preview";
 import { figureColour, ownFigures } from "./seats";
-import type { Components, HeroCard, Table } from "./types";
+import type { Components, Table } from "./types";
+import { drawn, meant, reach, type Way } from "./ways";
 
 const box = components as unknown as Components;
 const towers = Object.values(box.board.towers).flatMap((tower) => tower.fields.map(at));
@@ -66,20 +66,39 @@ describe("the missing link", () => {
   });
 });
 
+/** A way over these fields, as the engine would tell it. */
+function way(start: string, path: string, given: Partial<Way> = {}): Way {
+  const entered = path.split(" ").map(index);
+  const plain = { figure: "green", turn: null, beaten: [], pincers: [] };
+  const left = 5 - entered.length;
+  const to = entered.at(-1)!;
+  return {
+    ...plain,
+    start: index(start),
+    to,
+    entered,
+    costs: entered.map(() => 1),
+    left,
+    ...given,
+  };
+}
+
 describe("pointing at a way", () => {
-  const hero: HeroCard = { id: "x", hero: "X", strength: 5, movement: "any", shadowfax: false };
-  const list = ways(put(bare, f("h5"), "1"), index("h5"), hero);
+  const bent = way("h5", "h4 h3 i3 j3", { turn: index("h3") });
+  const round = way("h5", "i5 j5 j4 j3", { turn: index("j5"), beaten: f("j4"), left: 0 });
+  const list = [way("h5", "h4"), way("h5", "h4 h3"), bent, round];
   it("takes the first field as a turn or as the end", () => {
     expect(drawn(list, f("h3"))).toMatchObject({ turn: null, to: index("h3") });
-    expect(meant(list, f("h3")).some((way) => way.turn === index("h3"))).toBe(true);
-    expect(drawn(list, f("h3", "j3"))).toMatchObject({ turn: index("h3"), to: index("j3") });
+    expect(meant(list, f("h3")).some((one) => one.turn === index("h3"))).toBe(true);
+    expect(drawn(list, f("h3", "j3"))).toBe(bent);
   });
   it("finds a way to a field that lies round a corner", () => {
-    expect(drawn(list, f("i3"))).toMatchObject({ to: index("i3") });
+    expect(drawn(list, f("j3"))).toMatchObject({ to: index("j3") });
     expect(drawn(list, f("a1"))).toBeNull();
   });
   it("shows the best way to each field", () => {
     expect(reach(list).get(index("h4"))?.left).toBe(4);
+    expect(reach(list).get(index("j3"))).toBe(round);
   });
 });
 
@@ -174,7 +193,6 @@ describe("news", () => {
 });
 
 describe("looking at a card", () => {
-  const hand = { hand_sizes: [3, 3, 3], board: put(bare, f("h5"), "1") } as unknown as Table;
   it("needs a card, chosen or under the pointer", () => {
     expect(look([], null, false)).toBeNull();
     expect(look([], "gimli-5a", false)).toMatchObject({ card: "gimli-5a", fields: [] });
@@ -187,58 +205,35 @@ describe("looking at a card", () => {
       figure: "red",
     });
   });
+  const bent = way("h5", "h4 h3 i3 j3 k3", { turn: index("h3") });
+  const walks = [way("h5", "h4 h3"), bent, way("c5", "c4", { figure: "blue" })];
+  const jump = { costs: [], left: null };
+  const jumps = [way("h5", "a8", jump), way("h5", "c3", { ...jump, beaten: f("c3") })];
   it("draws the way to the field under the pointer", () => {
     const seen = look(["card:aragorn-9", "field:h3"], null, false)!;
-    const plan = preview(hand, box, 0, seen, null)!;
-    expect(followed(plan, seen.fields, index("k3"))).toMatchObject({
-      turn: index("h3"),
-      to: index("k3"),
-      costs: [1, 1, 1, 1, 1],
-      left: 4,
-    });
+    const plan = preview(walks, seen);
+    expect(followed(plan, seen.fields, index("k3"))).toBe(bent);
     expect(followed(plan, seen.fields, index("p1"))?.to).toBe(index("h3"));
   });
   it("tells of a jump only what it takes", () => {
-    const table = { ...hand, board: put(hand.board, f("c3"), ORC) };
     const seen = look(["card:gandalf-6", "mark:shadowfax"], null, false)!;
-    expect([...preview(table, box, 0, seen, null)!.ends.keys()]).toEqual(f("c3"));
+    expect([...preview([...walks, ...jumps], seen).ends.keys()]).toEqual(f("c3"));
   });
-  it("shows nothing but what is on offer", () => {
-    const seen = look(["card:aragorn-9"], null, false)!;
-    const offered = offers([
-      { anchors: ["card:aragorn-9", "field:h3"] },
-      { anchors: ["card:aragorn-9", "field:h3", "field:k3"] },
-      { anchors: ["card:gimli-5a"] },
-    ]);
-    const shown = preview(hand, box, 0, seen, offered)!;
-    expect([...shown.ends.keys()].sort()).toEqual(f("h3", "k3"));
-    expect(preview(hand, box, 0, { ...seen, card: "gimli-5a" }, offered)!.ways).toEqual([]);
-    expect(offers([{ anchors: ["card:gimli-5a"] }])).toBeNull();
+  it("asks the engine only about what is on offer", () => {
+    const options = [{ anchors: ["card:aragorn-9", "field:h3"] }, { anchors: ["card:gimli-5a"] }];
+    expect(asking(options, "aragorn-9")).toEqual(["card:aragorn-9"]);
+    expect(asking(options, "gimli-5a")).toBeNull();
+    expect(asking([], "aragorn-9")).toBeNull();
   });
-  it("names the figure where a player has two", () => {
-    const two = {
-      hand_sizes: [3, 3],
-      board: put(put(bare, f("h5"), "1"), f("c5"), "3"),
-    } as unknown as Table;
-    const seen = look([], "gandalf-6", true)!;
-    const offered = offers([
-      { anchors: ["card:gandalf-6", "mark:shadowfax", "figure:blue", "field:a8"] },
-      { anchors: ["card:gandalf-6", "figure:green", "field:h4"] },
-    ]);
-    expect(preview(two, box, 0, seen, offered)!.ways).toMatchObject([
-      { start: index("c5"), to: index("a8") },
-    ]);
-    const walking = preview(two, box, 0, { ...seen, jump: false }, offered)!;
-    expect(walking.ways).toMatchObject([{ start: index("h5"), to: index("h4") }]);
-    expect(preview(two, box, 0, { ...seen, figure: "blue" }, null)!.starts).toEqual(f("c5"));
+  it("shows the figure that is looked at where a player has two", () => {
+    const seen = look(["card:aragorn-9", "figure:blue"], null, false)!;
+    expect(preview(walks, seen).starts).toEqual(f("c5"));
+    expect(preview(walks, { ...seen, figure: null }).starts).toEqual(f("h5", "c5"));
   });
   it("shows every pincer that can be closed", () => {
-    const board = put(put(hand.board, f("j3", "j4"), ORC), f("j2"), "2");
+    const pincer = { at: index("j5"), partner: index("j2"), fields: f("j4", "j3") };
+    const closing = way("h5", "i5 j5", { pincers: [pincer] });
     const seen = look(["card:gimli-8"], null, false)!;
-    expect(preview({ ...hand, board }, box, 0, seen, null)!.pincers).toContainEqual({
-      at: index("j5"),
-      partner: index("j2"),
-      fields: f("j4", "j3"),
-    });
+    expect(preview([closing, closing], seen).pincers).toEqual([pincer]);
   });
 });

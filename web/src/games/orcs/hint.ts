@@ -2,7 +2,7 @@
 import type { BoardProps } from "../board";
 import { name } from "./fields";
 import { plan } from "./plan.svelte";
-import { captured } from "./reach";
+import { captured } from "./ways";
 
 export function hint(board: BoardProps): string | null {
   const { way } = plan;

@@ -14,7 +14,6 @@ export default {
   Board,
   Hand,
   SeatNote,
-  score: (table: Table, seat: number) => (plan.points ?? table.points)[seat] ?? 0,
   duration: (event) => duration(event as unknown as OrcsEvent),
   hint,
   careful: true,

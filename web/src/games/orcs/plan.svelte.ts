@@ -1,5 +1,5 @@
 /** What the player looks at, shared between hand, board and question; and the hint that can be switched off. */
-import type { Way } from "./reach";
+import type { Way } from "./ways";
 
 const PLACE = "mathom.orcs.link";
 
@@ -18,8 +18,6 @@ class Plan {
   jump = $state(false);
   /** The way that is drawn on the board. */
   way = $state.raw<Way | null>(null);
-  /** What everybody has, as far as it was shown. */
-  points = $state.raw<readonly number[] | null>(null);
   /** An event card that is being read again. */
   reading = $state<string | null>(null);
   /** Whether the shortest missing link between the towers is shown. */

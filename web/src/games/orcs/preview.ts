@@ -1,8 +1,6 @@
 /** What the board shows while a card is looked at or chosen: where it leads, and what it would take. Pure. */
-import { FIGURES, index, name } from "./fields";
-import { captured, drawn, jumps, meant, reach, ways, type Pincer, type Way } from "./reach";
-import { ownFigures } from "./seats";
-import type { Components, Table } from "./types";
+import { index } from "./fields";
+import { captured, drawn, meant, reach, type Pincer, type Way } from "./ways";
 
 export interface Look {
   readonly card: string;
@@ -50,50 +48,29 @@ export function look(
   };
 }
 
-/** The ways on offer, each by its anchors in one line; null if no ways are asked for now. */
-export function offers(
+/** Which anchors to ask the engine about, for a card that is looked at; null if it is not on offer. */
+export function asking(
   options: readonly { readonly anchors: readonly string[] }[],
-): ReadonlySet<string> | null {
-  const moves = options.filter(
-    ({ anchors }) => (anchors[0]?.startsWith("card:") ?? false) && anchors.length > 1,
-  );
-  return moves.length > 0 ? new Set(moves.map(({ anchors }) => anchors.join(" "))) : null;
+  card: string,
+): readonly string[] | null {
+  const anchor = `card:${card}`;
+  const offered = options.some(({ anchors }) => anchors[0] === anchor && anchors.length > 1);
+  return offered ? [anchor] : null;
 }
 
-/** Where a card leads. While ways are on offer, nothing but those is shown. */
-export function preview(
-  table: Table,
-  components: Components,
-  seat: number,
-  look: Look,
-  offered: ReadonlySet<string> | null,
-): Preview | null {
-  const hero = components.hero_cards.find((card) => card.id === look.card);
-  if (!hero) return null;
-  const own = ownFigures(seat, table.hand_sizes.length).flatMap((figure) => {
-    const id = components.figures.colours[figure]?.id ?? "";
-    const start = table.board.indexOf(FIGURES[figure] ?? " ");
-    return start < 0 || (look.figure && look.figure !== id) ? [] : [{ id, start }];
-  });
-  const two = table.hand_sizes.length === 2;
-  const jump = look.jump && hero.shadowfax;
-  const list = own.flatMap(({ id, start }) => {
-    const begin = [
-      `card:${hero.id}`,
-      ...(jump ? [MARK] : []),
-      ...(two ? [`figure:${id}`] : []),
-    ].join(" ");
-    const all = jump ? jumps(table.board, start) : ways(table.board, start, hero);
-    return offered ? all.filter((way) => offered.has(`${begin} ${pointed(way)}`)) : all;
-  });
-  const left = meant(list, look.fields);
+/** Where a card leads: of all its ways, those of the figure and the kind that is looked at. */
+export function preview(all: readonly Way[], look: Look): Preview {
+  const ways = all.filter(
+    (way) => (way.left === null) === look.jump && (!look.figure || look.figure === way.figure),
+  );
+  const left = meant(ways, look.fields);
   const ends = reach(left);
   return {
-    ways: list,
-    starts: own.map(({ start }) => start),
-    ends: jump ? new Map([...ends].filter(([, one]) => captured(one).length > 0)) : ends,
-    perhaps: jump ? NOTHING : new Set(left.flatMap((one) => captured(one))),
-    pincers: jump ? [] : closable(left),
+    ways,
+    starts: [...new Set(ways.map(({ start }) => start))],
+    ends: look.jump ? new Map([...ends].filter(([, one]) => captured(one).length > 0)) : ends,
+    perhaps: look.jump ? NOTHING : new Set(left.flatMap((one) => captured(one))),
+    pincers: look.jump ? [] : closable(left),
   };
 }
 
@@ -106,9 +83,6 @@ export function followed(
   const further = hover !== null && !fields.includes(hover) ? [...fields, hover] : null;
   return (further && drawn(plan.ways, further)) ?? drawn(plan.ways, fields);
 }
-
-const pointed = ({ turn, to }: Way) =>
-  turn === null ? `field:${name(to)}` : `field:${name(turn)} field:${name(to)}`;
 
 /** Every pincer that can be closed, once for the orcs it takes. */
 function closable(list: readonly Way[]): readonly Pincer[] {

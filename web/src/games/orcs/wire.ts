@@ -289,6 +289,7 @@ export interface Moved {
   readonly path: readonly string[];
   readonly to: string;
   readonly beaten: readonly string[];
+  readonly costs: readonly number[];
 }
 
 export interface Jumped {

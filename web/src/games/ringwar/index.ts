@@ -4,7 +4,6 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
 import "./ringwar.css";
-import { points } from "./score";
 import SeatNote from "./SeatNote.svelte";
 import { shows } from "./shows";
 import { sounds } from "./sounds";
@@ -18,7 +17,6 @@ export default {
   Hand,
   SeatNote,
   shows,
-  score: points,
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,
   sounds,

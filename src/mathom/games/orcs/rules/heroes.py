@@ -147,7 +147,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
                 figure, path = self.box.figures[gone.figure], named(gone.entered)
                 log.append(HeroPlayed(seat, card, self._points(option, gone)))
                 beaten = named(gone.beaten)
-                log.append(Moved(seat, figure, option.start, path, option.to, beaten))
+                costs = gone.costs
+                log.append(Moved(seat, figure, option.start, path, option.to, beaten, costs))
             else:
                 number = own_figure(self.box, state, option.figure)
                 assert number is not None

@@ -35,6 +35,11 @@ class Walk(Struct, frozen=True, gc=False):
     beaten: tuple[int, ...]
     pincers: tuple[Pincer, ...]
 
+    @property
+    def costs(self) -> tuple[int, ...]:
+        """What entering each field cost: one, and one more to beat the orc on it."""
+        return tuple(1 + (field in self.beaten) for field in self.entered)
+
 
 @enforces("ORK-5.1")
 def beside(land: Land, board: str, field: int) -> int:
