@@ -2,6 +2,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 vi.mock("../net/house.svelte", () => ({ house: {} }));
 const { matches } = await import("./matches");
 
+vi.mock("../net/house.svelte", () => ({ house: { address: null } }));
+
 beforeEach(() => {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
