@@ -28,7 +28,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check client-check client e2e format bench soak wheel lock setup clean
+.PHONY: help play test check client-check client e2e screens format bench soak wheel lock setup clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ test: check client-check client ## Run every check, then every test
 
 e2e: client ## Run the tests in a real browser
 	@$(BIN)/python tools/client.py npm run --silent e2e
+
+screens: client ## Play every game in every window and look at it (ARGS="--game orcs --window 390x844")
+	@$(BIN)/python tools/client.py npm run --silent screens -- $(ARGS)
 
 client: $(READY) ## Build the browser client, if it is not there yet
 	@$(BIN)/python tools/client.py build

@@ -75,8 +75,20 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
     assert.equal(await here(), from);
     await page.keyboard.press("Enter");
     // A field where the way could also turn is entered once more: here it ends.
-    await page.waitForTimeout(300);
-    if ((await version(page)) === before) await page.keyboard.press("Enter");
+    await page.waitForFunction(
+      ([old, anchor]) =>
+        Number(document.querySelector("[data-test=table]").dataset.version) >
+          old ||
+        !document.querySelector("[data-face=asked]") ||
+        document.querySelector(`[data-anchor="${anchor}"]`)?.dataset.state ===
+          "chosen",
+      [before, from],
+    );
+    if (
+      (await page.locator("[data-face=asked]").count()) > 0 &&
+      (await version(page)) === before
+    )
+      await page.keyboard.press("Enter");
     await moved(page, before);
     assert.equal(await asked(page), true);
   });

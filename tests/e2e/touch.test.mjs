@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { asked, begin, by, moved, version } from "./playing.mjs";
+import { still } from "./sweep/play.mjs";
 import { Browser, Server } from "./table.mjs";
 
 const TOP = 100;
@@ -22,7 +23,7 @@ describe("the map on a phone", { timeout: 120_000 }, () => {
       await begin(page, { seats: 2, strength: "random" });
       await asked(page);
     } while (!/Felde?r? weit/.test(await page.textContent(by("ask")))); // the die shows a number
-    await page.waitForTimeout(600); // the window has come to where it looks
+    await still(page); // the window has come to where it looks
   });
   after(async () => {
     await browser?.close();

@@ -164,13 +164,19 @@ export function looking(rules) {
   }
   // The same thing may be drawn twice, on the board and in a list: once is enough.
   const hits = new Set(answers.map((one) => one.what));
-  for (const [what, detail] of covered)
-    if (!hits.has(what)) fault("what glows is covered", detail);
+  const hidden = [...covered]
+    .filter(([what]) => !hits.has(what))
+    .map(([, detail]) => detail);
+  if (hidden.length > 0)
+    fault(
+      "what glows is covered",
+      `${hidden.slice(0, 3).join(", ")}${hidden.length > 3 ? ` … ${hidden.length} in all` : ""}`,
+    );
   if (beyond > 0 && beyond === anchors.size)
     fault("nothing that glows is in sight", `${beyond}`);
 
   const buttons = all(
-    "[data-test=option], [data-test=confirm], [data-test=rather-not], [data-test=more]",
+    "[data-test=option], [data-test=confirm], [data-test=rather-not], [data-test=more], button[data-answer]:not([data-test])",
   );
   for (const element of buttons) {
     const at = hit(element);

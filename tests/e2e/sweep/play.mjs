@@ -50,7 +50,7 @@ export async function sit(server, page, game) {
 }
 
 /** Waits until nothing moves any longer. */
-const still = (page) =>
+export const still = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));
     const where = () =>
@@ -87,7 +87,9 @@ export class Sweep {
   }
 
   note(window, fault) {
-    const kind = fault.replace(/[\d.]+/g, "#");
+    const kind = fault.startsWith("what glows is covered")
+      ? "covered"
+      : fault.replace(/[\d.]+/g, "#");
     const key = `${this.game.id} ${this.lang} ${name(window)}: ${kind}`;
     if (this.found.has(key)) return false;
     this.found.set(
@@ -126,14 +128,18 @@ export class Sweep {
   async answer(window) {
     const before = await version(this.page);
     for (let clicks = 0; clicks < STUCK; clicks++) {
-      const { answers } = await this.look(window);
-      if (answers.length > 0)
-        await this.press(window, answers[this.pick(answers)]);
-      else
-        await this.page
-          .locator("[data-state=legal]")
-          .first()
-          .dispatchEvent("click");
+      if (await this.sheet()) {
+        await this.leaf(window);
+      } else {
+        const { answers } = await this.look(window);
+        if (answers.length > 0)
+          await this.press(window, answers[this.pick(answers)]);
+        else
+          await this.page
+            .locator("[data-state=legal]")
+            .first()
+            .dispatchEvent("click");
+      }
       const state = await this.page
         .waitForFunction(
           ([old, since]) => {
@@ -154,11 +160,22 @@ export class Sweep {
         await this.page.keyboard.press("Escape");
       }
       // More than one step: each of them is looked at in every window, now and then.
-      if (clicks < 2 && clicks + 1 < this.deep)
+      if (clicks < 2 && clicks + 1 < this.deep && !(await this.sheet()))
         for (const other of this.windows) await this.look(other);
     }
     this.note(window, `${STUCK} clicks and no answer`);
     throw new Error(`${this.game.id}: ${STUCK} clicks and no answer`);
+  }
+
+  sheet() {
+    return this.page.locator("dialog[open]").count();
+  }
+
+  /** A card that was opened to be read: it is chosen there, or put back. */
+  async leaf(window) {
+    const choose = this.page.locator("dialog[open] .btn.primary:enabled");
+    if ((await choose.count()) === 0) return this.page.keyboard.press("Escape");
+    return window.finger ? choose.first().tap() : choose.first().click();
   }
 
   /** Anything, but rather a thing on the board, and rarely what ends something. */

@@ -123,7 +123,10 @@ export interface Drawing {
   readonly careful?: boolean;
   /** On a phone that lies on its side the hand is in the column of the question, not below the board. */
   readonly handBeside?: boolean;
-  /** The board wants all the room: unless the window is large, seats and log are behind a narrow rail. */
+  /**
+   * The board wants all the room, and draws hand and side itself unless the window is upright or lies: seats
+   * and log are behind a narrow rail if the window is not large.
+   */
   readonly rail?: boolean;
   /** The colour of a seat, 1 to 5, if it is not seat + 1. */
   colour?(seat: number, components: any): number;

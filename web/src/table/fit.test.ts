@@ -49,7 +49,7 @@ describe("the question bar", () => {
   });
 
   it("counts lines as a browser breaks them", () => {
-    expect(lines("eins zwei drei", 9 * 8, 16, by)).toBe(2);
-    expect(lines("eins", 1, 16, by)).toBe(1);
+    expect(lines("eins zwei drei", 9 * 8, 16, by.question)).toBe(2);
+    expect(lines("eins", 1, 16, by.question)).toBe(1);
   });
 });

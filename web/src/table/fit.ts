@@ -41,8 +41,8 @@ export function fit(question: string, labels: readonly string[], bar: Bar, by: M
   const free = bar.width - (bar.rows ? PHONE_MARGIN : MARGIN) - bar.icons;
   const least = bar.sizes.at(-1) ?? 16;
   const sized = (room: number) => {
-    const size = bar.sizes.find((one) => lines(question, room, one, by) <= 2) ?? least;
-    return { size, lines: lines(question, room, size, by) };
+    const size = bar.sizes.find((one) => lines(question, room, one, by.question) <= 2) ?? least;
+    return { size, lines: lines(question, room, size, by.question) };
   };
   if (labels.length === 0) return { place: "beside", widths: [], ...sized(free) };
   const beside = widths(labels, bar.width * 0.46 - bar.icons, by);
@@ -94,12 +94,12 @@ function half(label: string, by: Measure): number | null {
 }
 
 /** How many lines a text takes; a browser breaks it in the same way. */
-export function lines(text: string, room: number, size: number, by: Measure): number {
+export function lines(text: string, room: number, size: number, by: Measure["question"]): number {
   let count = 1;
   let line = "";
   for (const word of text.split(" ")) {
     const longer = line ? `${line} ${word}` : word;
-    if (by.question(longer, size) <= room) line = longer;
+    if (by(longer, size) <= room) line = longer;
     else {
       if (line) count++;
       line = word;
