@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
+import { built } from "./games.mjs";
 import { Sweep, sit } from "./play.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
@@ -37,11 +38,9 @@ for (const signal of ["SIGINT", "SIGTERM"])
 const browser = await Browser.open();
 let faults = 0;
 try {
-  const { games } = await fetch(`${server.url}/api/games`).then((reply) =>
-    reply.json(),
-  );
+  const games = await built(server);
   for (const game of games.filter(
-    (one) => one.built && (!values.game || one.id === values.game),
+    (one) => !values.game || one.id === values.game,
   ))
     for (const lang of ["de", "en"].filter(
       (one) => !values.lang || one === values.lang,

@@ -1,0 +1,71 @@
+// Every game in every window, for a few questions; `make screens` plays whole games.
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { IN_THE_WORKS, built } from "./sweep/games.mjs";
+import { Sweep, sit } from "./sweep/play.mjs";
+import { WINDOWS } from "./sweep/windows.mjs";
+import { Browser, Server } from "./table.mjs";
+
+/** Looked at closely: what a question asks for, and the step after it. */
+const QUESTIONS = 4;
+
+describe("the screens", { timeout: 600_000 }, () => {
+  let server, browser, games;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    games = (await built(server)).filter((game) => !IN_THE_WORKS.has(game.id));
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const sweep = async (game, finger, lang) => {
+    const windows = WINDOWS.filter((one) => Boolean(one.finger) === finger);
+    const page = await browser.device(server.url, {
+      ...windows[0],
+      hasTouch: finger,
+      isMobile: finger,
+      settings: { lang },
+    });
+    const found = new Sweep({ page, game, lang, windows, seed: 5 });
+    await sit(server, page, game);
+    const questions = await found.play(QUESTIONS, { turn: 1 });
+    await page.context().close();
+    assert.ok(questions > 0, "something was asked");
+    assert.ok(found.looks >= questions * windows.length);
+    assert.deepEqual([...found.found.values()], []);
+    assert.deepEqual(browser.complaints.splice(0), []);
+  };
+
+  it("hold on every desk, every tablet and every phone", async (context) => {
+    for (const [at, game] of games.entries())
+      for (const finger of [false, true])
+        await context.test(`${game.id}, ${finger ? "tapped" : "clicked"}`, () =>
+          sweep(game, finger, (at % 2 === 0) === finger ? "de" : "en"),
+        );
+  });
+
+  it("would say so if the question were squeezed, or something covered", async () => {
+    const [window] = WINDOWS;
+    const page = await browser.device(server.url, window);
+    const [game] = games;
+    const found = new Sweep({ page, game, lang: "de", windows: [window] });
+    await sit(server, page, game);
+    await page.waitForSelector("[data-face=asked]");
+    await page.evaluate(() => {
+      document.querySelector(".ask").style.maxWidth = "60px";
+      const lid = document.createElement("div");
+      Object.assign(lid.style, { position: "fixed", inset: 0, zIndex: 99 });
+      document.body.append(lid);
+    });
+    const { faults } = await found.look(window);
+    for (const what of ["squeezed", "covered"])
+      assert.ok(
+        faults.some((fault) => fault.includes(what)),
+        `${what}: ${faults}`,
+      );
+    await page.context().close();
+  });
+});
