@@ -445,8 +445,7 @@ async def test_a_match_begins_in_both_when_the_last_has_brought_theirs(
         live.join(1, "Bert", settings={"deck": "1 2 9"}),
         other.join(2, "Cleo", settings={"deck": "3 4 8"}),
     )
-    for ear in (anna, bert):
-        await heard(ear, "update", 0)
+    await until(lambda: anna.all("update") and bert.all("update"))
     await until(lambda: live.version == other.version)
     assert live.progress.match.digest == other.progress.match.digest
     assert live.progress.match.setup == other.progress.match.setup
