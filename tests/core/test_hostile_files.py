@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from mathom.core import BadComponents, BadPosition, BadRecord, MathomError, Message
-from mathom.core.record import MOST_ANSWERS, read_record, verify
+from mathom.core.record import MOST_ANSWERS, read_record
+from mathom.core.replay import verify
 from mathom.games import available, find
 from mathom.text import Words
 

@@ -75,7 +75,7 @@ def test_what_is_no_record_is_refused_with_the_reason(broken: str, reason: str) 
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("game: hobbits 2", "game: hobbits 3", "record-other-game"),
+        ("game: hobbits 2", "game: hobbits 3", "record-other-version"),
         ("components: standard", "components: sha256:00", "record-components"),
         ("\n0 ", "\n1 ", "record-turn"),
         ("\n0 move ", "\n0 fly ", "record-answer"),

@@ -7,20 +7,25 @@ from typing import Any
 import pytest
 
 from mathom import games
+from tests.toys import shelf
 from tests.toys.duel import Duel
+
+KIND: type[Duel] = Duel
 
 
 def duel(components: bytes | None = None) -> Duel:
     """The factory of the entry point."""
-    return Duel()
+    return shelf.KIND()
 
 
-def put_duel_on_the_shelf(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For the time of a test there is a game called `duel`."""
+def put_duel_on_the_shelf(monkeypatch: pytest.MonkeyPatch, kind: type[Duel] = Duel) -> None:
+    """For the time of a test there is a game called `duel`, in this version."""
     toy = EntryPoint("duel", "tests.toys.shelf:duel", games.GROUP)
 
     def entry_points(**wanted: Any) -> EntryPoints:
         found = [*installed(**wanted), toy]
         return EntryPoints(found).select(**wanted)
 
+    monkeypatch.setattr(shelf, "KIND", kind)
     monkeypatch.setattr(games, "entry_points", entry_points)
+    games.find.cache_clear()

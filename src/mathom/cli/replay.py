@@ -20,6 +20,7 @@ def replay(
     from mathom.cli.files import find_game, player_names, read_record_file
     from mathom.cli.language import words
     from mathom.cli.narration import outcome, recount
+    from mathom.cli.versions import about_versions
     from mathom.core import replay as play_again
 
     played = read_record_file(file)
@@ -27,6 +28,8 @@ def replay(
     match = play_again(game, played, to)
     spoken = words(game, player_names(played))
     console = screen()
+    for line in about_versions(game, played, spoken):
+        console.print(line, style="italic")
     for line in recount(match, spoken):
         console.print(coloured(line, spoken.players))
     console.print("", draw(game, match.view(None), spoken), "")

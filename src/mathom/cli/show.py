@@ -17,6 +17,7 @@ def show(file: File, components: Components = None, lang: Lang = None) -> None:
     from mathom.cli.files import find_game, player_names, read_position_file, read_text
     from mathom.cli.language import words
     from mathom.cli.narration import outcome
+    from mathom.cli.versions import about_versions
     from mathom.core import read_record, replay
 
     console = screen()
@@ -31,6 +32,8 @@ def show(file: File, components: Components = None, lang: Lang = None) -> None:
         match = replay(game, played)
         spoken = words(game, player_names(played))
         console.print(_head(played, match, spoken))
+        for line in about_versions(game, played, spoken):
+            console.print(line, style="italic")
     console.print(draw(game, match.view(None), spoken), "")
     console.print(*outcome(match, spoken), sep="\n")
 

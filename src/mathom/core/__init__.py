@@ -30,7 +30,8 @@ from mathom.core.message import Arg, Message
 from mathom.core.pile import Pile
 from mathom.core.printed import Printed
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question, Waiting
-from mathom.core.record import Proof, Record, read_record, record, replay, verify
+from mathom.core.record import Record, Seam, read_record, record
+from mathom.core.replay import Proof, replay, verify
 from mathom.core.rules import Rule, Rulebook, Ruling, enforces
 from mathom.core.setup import Setting, Setup
 from mathom.core.values import Named, Option, Seat, Value
@@ -79,6 +80,7 @@ __all__ = [
     "Rule",
     "Rulebook",
     "Ruling",
+    "Seam",
     "Seat",
     "Seeded",
     "Setting",

@@ -170,23 +170,28 @@ class Game(ABC, Generic[S, T]):
         return msgspec.json.encode({**head, "position": state})
 
     def load(self, data: bytes | str) -> S:
-        """The position from JSON. Raises BadPosition for a broken or impossible one."""
+        """The position from JSON. Raises BadPosition for a broken or impossible one.
+
+        One that another version of the rules has saved will do, if it can be by these.
+        """
         try:
             saved = msgspec.json.decode(data)
             if not isinstance(saved, dict) or "position" not in saved:
                 raise BadPosition("unreadable", reason="no object with a position")
-            if (saved.get("game"), saved.get("version")) != (self.id, self.version):
-                found = f"{saved.get('game')} {saved.get('version')}"
-                raise BadPosition("other-game", found=found, wanted=f"{self.id} {self.version}")
+            if saved.get("game") != self.id:
+                raise BadPosition("other-game", found=str(saved.get("game")), wanted=self.id)
             state: S = msgspec.convert(saved["position"], self.state_type)
         except (msgspec.DecodeError, RecursionError) as error:
             raise BadPosition("unreadable", reason=str(error)) from None
         self.check(state)
         return state
 
-    def digest(self, state: S) -> str:
-        """A short fingerprint: equal positions of the same game have equal digests."""
-        return hashlib.sha256(self.dump(state)).hexdigest()[:16]
+    def digest(self, state: S, version: int | None = None) -> str:
+        """A short fingerprint: equal positions of the same game and version of its rules (None:
+        these) have equal digests."""
+        head = {"game": self.id, "version": self.version if version is None else version}
+        data = msgspec.json.encode({**head, "position": state})
+        return hashlib.sha256(data).hexdigest()[:16]
 
     # -- notation --------------------------------------------------------------------------------
 

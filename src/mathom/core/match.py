@@ -68,8 +68,9 @@ class Match:
             game.check(position)
             self.state = position
         self.played: list[Played] = []
-        self._lost: Over | None = None
-        """The end by a seat's giving up, where the rules do not know of that."""
+        self._ended: Over | None = None
+        """The end, where it does not follow from the position: a seat gave up, or it was played so
+        by rules of another time."""
         self._chances = chances
         self._roll()
 
@@ -90,7 +91,7 @@ class Match:
     @property
     def question(self) -> Question:
         """What is asked now."""
-        return self._lost or self.game.question(self.state)
+        return self._ended or self.game.question(self.state)
 
     @property
     def over(self) -> Over | None:
@@ -107,8 +108,8 @@ class Match:
     def view(self, seat: Seat | None) -> View[Any]:
         """The table as this seat (None: a spectator) sees it."""
         view = self.game.view(self.state, seat)
-        if self._lost is not None:
-            view = View(view.game, seat, self._lost, view.table)
+        if self._ended is not None:
+            view = View(view.game, seat, self._ended, view.table)
         return view
 
     def events(self, seat: Seat | None, since: int = 0) -> tuple[Event, ...]:
@@ -172,13 +173,17 @@ class Match:
         before, number = self.state, len(self.played)
         found = self.game.concede(before, seat)
         if found is None:
-            self._lost = lost_by(self.game, before, self.setup.seats, seat)
+            self._ended = lost_by(self.game, before, self.setup.seats, seat)
         self.state, events = found or (before, ())
         self.played.append(Played(before, seat, Concede(), (Conceded(seat), *events)))
         self._roll()
         return tuple(event for one in self.played[number:] for event in one.events)
 
     # -- going back ------------------------------------------------------------------------------
+
+    def end(self, over: Over) -> None:
+        """The match is over, and this is how: it was played so by rules of another time."""
+        self._ended = over
 
     def takeback(self, seat: Seat | None = None) -> Takeback | None:
         """What an undo would take back: everything from the last choice of this seat (None: of
@@ -226,7 +231,7 @@ class Match:
         gone = self.played[stays:]
         self.state = gone[0].before
         self._chances -= sum(one.seat is None for one in gone)
-        self._lost = None
+        self._ended = None
         del self.played[stays:]
 
     def fork(self) -> "Match":

@@ -16,7 +16,8 @@
 
 The head says what was agreed; then every line is an answer, a seat's number and its option or,
 behind `*`, what chance said; `! 0 concedes`: that seat gave up, whoever was asked. The tail says
-how it ended. `#` begins a comment.
+how it ended. `#` begins a comment. `seam 1 2: POSITION`: from here on it was played by version 2 of
+the rules, from that position; version 1 had played what comes before.
 
 What a seat brings along in secret is sealed (`sealed deck.0: HASH`) as long as a match with
 provable chance is not over; then it is told (`setting deck.0: TEXT`), and the secret of chance
@@ -30,13 +31,13 @@ from typing import NamedTuple
 
 import msgspec
 
-from mathom.core.chance import Provable, Seeded, Source
+from mathom.core.chance import Provable, Source
 from mathom.core.concession import Concede
-from mathom.core.errors import BadRecord, MathomError
+from mathom.core.errors import BadRecord
 from mathom.core.game import AnyGame
 from mathom.core.match import Match, Played
 from mathom.core.message import printable
-from mathom.core.question import Chance, Over
+from mathom.core.question import Over
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
 
@@ -60,6 +61,16 @@ class Line(NamedTuple):
     """It answers no question: the seat gave up."""
 
 
+class Seam(NamedTuple):
+    """Where a match went on by another version of the rules, which did not play it as the one
+    before had: so many answers had been given, and this was the position."""
+
+    at: int
+    before: int
+    after: int
+    position: str
+
+
 class Record(msgspec.Struct, frozen=True):
     """Everything a match is: what was agreed, what was answered, how it ended."""
 
@@ -75,8 +86,14 @@ class Record(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     position: str | None = None
     lines: tuple[Line, ...] = ()
+    seams: tuple[Seam, ...] = ()
     result: str | None = None
     digest: str | None = None
+
+    @property
+    def last_version(self) -> int:
+        """The version of the rules that played it last."""
+        return self.seams[-1].after if self.seams else self.version
 
     def __str__(self) -> str:
         return "\n".join((*self._head(), "", *self._body(), "", *self._tail(), ""))
@@ -98,8 +115,9 @@ class Record(msgspec.Struct, frozen=True):
 
     def _body(self) -> Iterator[str]:
         outcomes: list[str] = []
-        for line in (*self.lines, None):
-            if line is not None and line.seat is None:
+        seams = {seam.at: seam for seam in self.seams}
+        for at, line in enumerate((*self.lines, None)):
+            if at not in seams and line is not None and line.seat is None:
                 outcomes.append(line.text)
                 continue
             indent = f"{CHANCE} "
@@ -112,7 +130,12 @@ class Record(msgspec.Struct, frozen=True):
                 break_on_hyphens=False,
             )
             outcomes = []
-            if line is not None:
+            if at in seams:
+                seam = seams[at]
+                yield f"seam {seam.before} {seam.after}: {seam.position}"
+            if line is not None and line.seat is None:
+                outcomes.append(line.text)
+            elif line is not None:
                 yield (
                     f"{OUTSIDE} {line.seat} {line.text}"
                     if line.outside
@@ -144,13 +167,14 @@ def record(match: Match, players: tuple[str, ...] = ()) -> Record:
         secret=secret,
         players=players,
         position=None if match.position is None else game.dump(match.position).decode(),
-        lines=tuple(_line(game, one) for one in match.played),
-        result=_result(over) if over else None,
+        lines=tuple(line_of(game, one) for one in match.played),
+        result=result_line(over) if over else None,
         digest=match.digest,
     )
 
 
-def _line(game: AnyGame, one: Played) -> Line:
+def line_of(game: AnyGame, one: Played) -> Line:
+    """One answer as it is written."""
     if isinstance(one.answer, Concede):
         return Line(one.seat, CONCEDES, outside=True)
     text = game.write(one.answer) if isinstance(one.answer, Option) else str(one.answer)
@@ -165,7 +189,8 @@ def seals(setup: Setup, source: Source | None) -> dict[str, str]:
     return {name: source.seal(name, text) for name, text in secrets}
 
 
-def _result(over: Over) -> str:
+def result_line(over: Over) -> str:
+    """How it ended, as the record says it."""
     winners = " ".join(map(str, over.winners)) or "nobody"
     return f"winners {winners}, scores {' '.join(map(str, over.scores))}"
 
@@ -174,9 +199,17 @@ def _result(over: Over) -> str:
 
 _KEYS = re.compile(r"(game|seats|(?:setting|sealed) [\w.-]+|components|chance|player [0-9]{1,2}"
                    r"|position|secret|result|digest): ?(.*)")  # fmt: skip
+_SEAM = re.compile(r"seam ([0-9]{1,9}) ([0-9]{1,9}): ?(.*)")
 _CONCEDED = re.compile(rf"{OUTSIDE} +([0-9]{{1,2}}) +{CONCEDES}")
 _ANSWER = re.compile(r"(\*|[0-9]{1,2}) +(\S.*)")
 _VERSION, _SEATS, _SEED = map(re.compile, ("[0-9]{1,9}", "[0-9]{1,2}", "-?[0-9]{1,80}"))
+
+
+def read_seed(text: str) -> int:
+    """The seed behind `chance: seed`. Raises BadRecord."""
+    if not _SEED.fullmatch(text):
+        raise BadRecord("key", key="chance", form="chance: seed NUMBER")
+    return int(text)
 
 
 def read_record(text: str) -> Record:
@@ -186,11 +219,14 @@ def read_record(text: str) -> Record:
         raise BadRecord("not-one", first=FIRST_LINE)
     keys: dict[str, str] = {}
     lines: list[Line] = []
+    seams: list[Seam] = []
     for number, row in enumerate(rows[1:], start=2):
         content = printable(row.replace("\t", " ")).strip()
         if not content or content.startswith("#"):
             continue
-        if conceded := _CONCEDED.fullmatch(content):
+        if seam := _SEAM.fullmatch(content):
+            seams.append(Seam(len(lines), int(seam[1]), int(seam[2]), seam[3]))
+        elif conceded := _CONCEDED.fullmatch(content):
             lines.append(Line(int(conceded[1]), CONCEDES, number, outside=True))
         elif key := _KEYS.fullmatch(content):
             keys[key[1]] = key[2].strip()
@@ -203,10 +239,10 @@ def read_record(text: str) -> Record:
             raise BadRecord("line", line=number, text=printable(content, _WIDTH))
         if len(lines) > MOST_ANSWERS:
             raise BadRecord("too-long", most=MOST_ANSWERS)
-    return _assemble(keys, tuple(lines))
+    return _assemble(keys, tuple(lines), tuple(seams))
 
 
-def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...]) -> Record:
+def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...], seams: tuple[Seam, ...]) -> Record:
     game, _, version = keys.get("game", "").partition(" ")
     seats = keys.get("seats", "")
     if not game or not _VERSION.fullmatch(version):
@@ -230,111 +266,7 @@ def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...]) -> Record:
         players=players if any(players) else (),
         position=keys.get("position"),
         lines=lines,
+        seams=seams,
         result=keys.get("result"),
         digest=keys.get("digest"),
     )
-
-
-# -- replaying -----------------------------------------------------------------------------------
-
-
-def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
-    """The match that a record tells, up to answer number `to` or to its end.
-
-    A complete replay must arrive at the record's digest. Raises BadRecord where it does not fit.
-    """
-    if (played.game, played.version) != (game.id, game.version):
-        found = f"{played.game} {played.version}"
-        raise BadRecord("other-game", found=found, wanted=f"{game.id} {game.version}")
-    if played.components != game.components:
-        raise BadRecord("components", found=played.components, wanted=game.components)
-    secret = [name for name in played.sealed if name not in played.settings]
-    if secret:
-        raise BadRecord("sealed", settings=", ".join(secret))
-    position = None if played.position is None else game.load(played.position)
-    match = Match(game, game.setup(played.seats, played.settings), position=position)
-    for line in played.lines[:to]:
-        _replay_line(match, line)
-    complete = to is None or to >= len(played.lines)
-    if complete and played.digest is not None and played.digest != match.digest:
-        raise BadRecord("digest", found=match.digest, wanted=played.digest)
-    if complete and played.result is not None:
-        result = _result(match.over) if match.over else "-"
-        if result != played.result:
-            raise BadRecord("result", found=result, wanted=played.result)
-    return match
-
-
-def _replay_line(match: Match, line: Line) -> None:
-    if line.outside:
-        if line.seat is None or line.seat >= match.setup.seats:
-            raise BadRecord("line", line=line.number, text=f"{OUTSIDE} {line.seat} {line.text}")
-        match.concede(line.seat)
-        return
-    question = match.question
-    asked = {Chance: CHANCE, Over: "-"}.get(type(question), str(match.to_move))
-    given = CHANCE if line.seat is None else str(line.seat)
-    if asked != given:
-        raise BadRecord("turn", line=line.number, given=given, asked=asked)
-    try:
-        match.play(line.text)
-    except MathomError as error:
-        raise BadRecord("answer", line=line.number, text=line.text, why=error.message) from error
-
-
-class Proof(NamedTuple):
-    """What `verify` found: how many answers replayed, and what is known about the chance."""
-
-    answers: int
-    chances: int
-    chance: str
-    """`provable`, `seed`: every outcome was recomputed; `sealed`: the secret is not out yet;
-    `told`: people or another program said what chance answered, nothing to recompute."""
-
-
-def verify(game: AnyGame, played: Record) -> Proof:
-    """Replays a record and recomputes its chance. Raises BadRecord at the first thing amiss."""
-    match = replay(game, played)
-    kind, source = _source(played)
-    if isinstance(source, Provable):
-        for name, seal in seals(match.setup, source).items():
-            if played.sealed.get(name, seal) != seal:
-                raise BadRecord("seal", setting=name)
-    if source is not None:
-        fresh = Match(game, match.setup, position=match.position)
-        index = 0
-        for line, one in zip(played.lines, match.played, strict=True):
-            question = fresh.question
-            if isinstance(question, Chance):
-                wanted = source.outcome(index, question)
-                if wanted != one.answer:
-                    raise BadRecord("chance", line=line.number, given=line.text, wanted=str(wanted))
-                index += 1
-            _replay_line(fresh, line)
-    choices = sum(isinstance(one.seat, int) for one in match.played)
-    return Proof(len(match.played), len(match.played) - choices, kind)
-
-
-def read_seed(text: str) -> int:
-    """The seed behind `chance: seed`. Raises BadRecord."""
-    if not _SEED.fullmatch(text):
-        raise BadRecord("key", key="chance", form="chance: seed NUMBER")
-    return int(text)
-
-
-def _source(played: Record) -> tuple[str, Source | None]:
-    kind, _, rest = played.chance.partition(" ")
-    if kind == "seed":
-        return kind, Seeded(read_seed(rest))
-    if kind != "provable":
-        return "told", None
-    if played.secret is None:
-        return "sealed", None
-    promise, _, words = rest.partition(" ")
-    try:
-        source = Provable(bytes.fromhex(played.secret), words)
-    except ValueError:
-        raise BadRecord("key", key="secret", form="secret: HEXADECIMAL") from None
-    if source.promise != promise:
-        raise BadRecord("promise", found=source.promise, wanted=promise)
-    return kind, source

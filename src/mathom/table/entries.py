@@ -10,12 +10,12 @@ import msgspec
 
 from mathom.core import Seat
 
-Kind: TypeAlias = Literal["choice", "chance", "undo", "concede"]
+Kind: TypeAlias = Literal["choice", "chance", "undo", "concede", "seam"]
 
 
 class Entry(msgspec.Struct, frozen=True):
     """One entry. `text` is the answer in notation, the outcome, or how many answers still stand;
-    nothing where a seat gave up."""
+    nothing where a seat gave up; where another version of the rules went on, its `Seam` as JSON."""
 
     kind: Kind
     seat: Seat | None

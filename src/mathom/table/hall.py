@@ -32,7 +32,7 @@ from mathom.table.live import LiveMatch
 from mathom.table.meters import Meters
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
-from mathom.table.rebuild import begin, rebuild
+from mathom.table.rebuild import begin, restore
 from mathom.table.store import MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, elsewhere
@@ -239,8 +239,7 @@ class Hall:
         if stored is None:
             raise NoMatch(match)
         lines = await self.store.chat(match, BACKLOG)
-        # A long match takes a while to play through, and the others should not notice.
-        progress = await asyncio.to_thread(rebuild, *stored) if stored.entries else None
+        progress = await restore(self.store, *stored)
         live = LiveMatch(self, stored.row, stored.players, progress, lines=lines)
         await live.begin()
         live.elsewhere = await elsewhere(self.store, match)
@@ -314,13 +313,12 @@ class Hall:
         """A new match that goes on after answer number `at` of a finished one."""
         admission.require_seat()
         live = finished(admission)
-        played = live.progress.match.played
-        if not 0 <= at < len(played):
-            raise BadOrder("at", most=len(played) - 1)
+        if not 0 <= at < live.progress.answers:
+            raise BadOrder("at", most=live.progress.answers - 1)
         players = seated(order.seats, live.game)
         if len(players) != len(live.players):
             raise BadOrder("fork-seats", seats=len(live.players))
-        position = live.game.dump(played[at].before).decode()
+        position = live.game.dump(live.progress.state_at(at)).decode()
         return await self._found(
             live.game,
             order.mode,
@@ -429,7 +427,8 @@ class Hall:
         progress, entries = begin(row, players, self.now())
         finished = progress is not None and progress.match.over is not None
         row = msgspec.structs.replace(row, finished=finished)
-        await self.store.create(row, players, entries)
+        steps = progress.steps(1) if progress is not None else ()
+        await self.store.create(row, players, entries, steps)
         live = LiveMatch(self, row, players, progress)
         live.founder = founder
         self._keep(live)

@@ -28,7 +28,7 @@ from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
-from mathom.table.rebuild import awaited, begin, rebuild
+from mathom.table.rebuild import awaited, begin, restore
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, Elsewhere
@@ -483,7 +483,10 @@ class LiveMatch:
         finished = progress.match.over is not None
         self._lost = True
         try:
-            await self.store.append(self.id, first, entries, finished=finished, consent=consent)
+            steps = progress.steps(first)
+            await self.store.append(
+                self.id, first, entries, steps=steps, finished=finished, consent=consent
+            )
         except Conflict:
             await self._ensure()
             self._went_on(first - 1, await self.store.entries(self.id, first - 1))
@@ -494,7 +497,7 @@ class LiveMatch:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
             entries = await self.store.entries(self.id)
-            self._progress = rebuild(self.row, self.players, entries) if entries else None
+            self._progress = await restore(self.store, self.row, self.players, entries)
             self.takebacks.asked(await self.store.request(self.id))
             self._lost = False
             await self.begin()
@@ -528,7 +531,11 @@ class LiveMatch:
         if not begun:
             await self.begin()
         elif new.entries:
-            self.progress.catch_up(new.entries)
+            try:
+                self.progress.catch_up(new.entries)
+            except WrongTime:  # another process has gone on by other rules
+                self._lost = True
+                await self._ensure()
             self._went_on(before, new.entries)
         was = self.takebacks.open
         self.takebacks.asked(new.request)

@@ -19,8 +19,10 @@ from mathom.core import (
     project,
 )
 from mathom.core.concession import Concede
+from mathom.core.record import Seam
 from mathom.table.entries import Entry
 from mathom.table.errors import TableError, WrongTime
+from mathom.table.kept_steps import PastStep, kept_steps
 
 UndoState: TypeAlias = Literal["free", "ask", "none"]
 
@@ -65,6 +67,9 @@ class Progress:
         self.last_undo = 0
         self.changed = 0
         self.tokens: dict[tuple[Seat, str], int] = {}
+        self.past: tuple[PastStep, ...] = ()
+        """The answers that rules of another time have played; the match goes on from there."""
+        self.seams: tuple[Seam, ...] = ()
 
     @classmethod
     def begin(
@@ -98,6 +103,8 @@ class Progress:
             for entry in entries:
                 self.version += 1
                 self.changed = entry.time
+                if entry.kind == "seam":
+                    raise ValueError("the match has to be read anew")
                 if entry.kind == "undo":
                     self._take_back(int(entry.text))
                 elif entry.kind == "concede" and entry.seat is not None:
@@ -157,6 +164,22 @@ class Progress:
         self._remember(seat, token)
         return entries
 
+    def remember(self, entries: Sequence[Entry]) -> None:
+        """What was given under a token, by a log that was not played through."""
+        by: tuple[Seat | None, str | None] = None, None
+        now, self.version = self.version, 0
+        for entry in entries:
+            self.version += 1
+            self.changed = entry.time
+            if entry.kind != "chance":
+                by = entry.seat, entry.token
+            self._remember(*by)
+        self.version = now
+
+    def steps(self, first: int) -> list[tuple[int, str]]:
+        """What is to be kept of the answers from version `first` on."""
+        return kept_steps(self.match, self.versions, first)
+
     def _remember(self, seat: Seat | None, token: str | None) -> None:
         if seat is not None and token is not None:
             self.tokens[seat, token] = self.version
@@ -193,6 +216,21 @@ class Progress:
 
     # -- telling ---------------------------------------------------------------------------------
 
+    @property
+    def answers(self) -> int:
+        """How many answers stand, those of another time included."""
+        return len(self.past) + len(self.match.played)
+
+    def state_at(self, at: int) -> Any:
+        """The position after so many answers; of another time the nearest that is known."""
+        match, past = self.match, self.past
+        if at >= len(past):
+            number = at - len(past)
+            return match.played[number].before if number < len(match.played) else match.state
+        before = [past[0].start, *(step.after for step in past[:at])]
+        behind = [step.after for step in past[at:]]
+        return next((one for one in (*reversed(before), *behind) if one is not None), match.state)
+
     def knows(self, version: int | None) -> bool:
         """Whether the story of somebody who stopped at this version can simply be continued."""
         return version is not None and self.last_undo <= version <= self.version
@@ -203,6 +241,10 @@ class Progress:
         told: list[Happened] = []
         first = 0
         if since is None:
+            for step in self.past:
+                told += (Happened(0, None, event) for event in project(step.opening, seat))
+                by = step.entry.seat
+                told += (Happened(step.version, by, one) for one in project(step.events, seat))
             told += (Happened(0, None, event) for event in project(match.opening, seat))
         else:
             first = bisect_right(self.versions, since)

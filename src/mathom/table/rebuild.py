@@ -1,16 +1,29 @@
-"""From what is kept to a match in memory: beginning one, and playing its log through again."""
+"""From what is kept to a match in memory: beginning one, and going on with one.
 
-from collections.abc import Iterable
+The rules of today play the log through. If that leads where the rules of its time had led, the
+match goes on as if nothing had happened; otherwise from its last kept position, and a *seam* in the
+log says so. A finished match is shown as it was.
+"""
+
+import asyncio
+import logging
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from mathom.core import AnyGame, BadSetup, Provable, Seat, Setup
+import msgspec
+
+from mathom.core import AnyGame, BadSetup, Match, Provable, Seat, Setup
+from mathom.core.record import Seam
 from mathom.core.setup import by_seat
 from mathom.games import find
 from mathom.table.entries import Entry
-from mathom.table.errors import WrongTime
+from mathom.table.errors import Conflict, WrongTime
+from mathom.table.kept_steps import PastStep, past_steps
 from mathom.table.people import Player
 from mathom.table.progress import Progress
-from mathom.table.store import MatchRow
+from mathom.table.store import MatchRow, Store
+
+log = logging.getLogger("mathom.table")
 
 
 def awaited(row: MatchRow, players: tuple[Player, ...]) -> tuple[Seat, ...]:
@@ -30,18 +43,148 @@ def begin(
     return Progress.begin(game, _setup(game, row, players), source(row), _position(game, row), now)
 
 
-def rebuild(
-    row: MatchRow, players: tuple[Player, ...], entries: Iterable[Entry]
+async def restore(
+    store: Store,
+    row: MatchRow,
+    players: tuple[Player, ...],
+    entries: Sequence[Entry],
+    *,
+    sew: bool = True,
 ) -> Progress | None:
-    """The match that a row and a log tell; None while seats are awaited.
-
-    Raises WrongTime if these rules cannot play it.
-    """
-    if awaited(row, players):
+    """The match that a log tells; None if it has not begun. `sew`: a seam it needs is kept."""
+    if not entries or awaited(row, players):
         return None
+    # A long match takes a while to play through, and the others should not notice.
+    if row.game_version == find(row.game).version and not any(e.kind == "seam" for e in entries):
+        try:
+            return await asyncio.to_thread(_replayed, row, players, entries)
+        except WrongTime:
+            log.warning("log does not replay", extra={"facts": {"match": row.id}})
+    kept = await store.steps(row.id)
+    progress, seam = await asyncio.to_thread(resume, row, players, entries, kept)
+    if seam is not None and sew:
+        log.warning("match goes on by other rules", extra={"facts": {"match": row.id}})
+        try:
+            await store.append(row.id, len(entries) + 1, [seam])
+        except Conflict:  # another server process has sewn it
+            return await restore(store, row, players, await store.entries(row.id))
+    return progress
+
+
+def resume(
+    row: MatchRow,
+    players: tuple[Player, ...],
+    entries: Sequence[Entry],
+    kept: Mapping[int, str],
+) -> tuple[Progress, Entry | None]:
+    """A match that another version of the rules has played, and the entry of the seam if it needs
+    a new one."""
     game = find(row.game)
-    if game.version != row.game_version:
-        raise WrongTime("outdated", version=row.game_version)
+    seams = _seams(entries)
+    sewn = max((at for at, entry in enumerate(entries) if entry.kind == "seam"), default=-1)
+    steps = past_steps(game, entries, kept)
+    earlier = steps[: seams[-1].at] if seams else ()
+    played_by = _played_by(row, seams, steps)
+    progress = _chapter(row, players, seams, earlier, sewn + 1)
+    try:
+        progress.catch_up(entries[sewn + 1 :])
+        understood = True
+    except WrongTime:
+        understood = False
+    same = played_by == game.version or _same_end(progress, steps)
+    if understood and same:
+        progress.match.source = source(row)
+        return progress, None
+    return _sewn(row, players, entries, seams, steps, progress)
+
+
+def _sewn(
+    row: MatchRow,
+    players: tuple[Player, ...],
+    entries: Sequence[Entry],
+    seams: tuple[Seam, ...],
+    steps: tuple[PastStep, ...],
+    replayed: Progress,
+) -> tuple[Progress, Entry | None]:
+    """The match from its last kept position on."""
+    game = find(row.game)
+    state = next((step.after for step in reversed(steps) if _can_be(game, step.after)), None)
+    if state is None:  # nothing was kept that these rules understand: as far as they can follow
+        state = replayed.match.state
+    position = game.dump(state).decode()
+    seam = Seam(len(steps), _played_by(row, seams, steps), game.version, position)
+    over = steps[-1].over if steps else None
+    new = None if row.finished else Entry("seam", None, _written(seam), None, entries[-1].time)
+    progress = _chapter(
+        row, players, (*seams, seam) if new else seams, steps, len(entries) + bool(new), state
+    )
+    progress.remember(entries)
+    if over is not None:
+        progress.match.end(over)
+    progress.match.source = source(row)
+    return progress, new
+
+
+def _chapter(
+    row: MatchRow,
+    players: tuple[Player, ...],
+    seams: tuple[Seam, ...],
+    earlier: tuple[PastStep, ...],
+    version: int,
+    state: Any = None,
+) -> Progress:
+    """The match as it stood behind its last seam, or at the start."""
+    game = find(row.game)
+    if state is None:
+        state = game.load(seams[-1].position) if seams else _position(game, row)
+    chances = sum(step.entry.kind == "chance" for step in earlier)
+    match = Match(game, _setup(game, row, players), None, state, chances)
+    progress = Progress(match)
+    progress.past, progress.seams = earlier, seams
+    progress.version = progress.last_undo = version
+    return progress
+
+
+def _played_by(row: MatchRow, seams: tuple[Seam, ...], steps: tuple[PastStep, ...]) -> int:
+    """The version of the rules that played a match last."""
+    known = steps[-1].rules if steps else None
+    if known is not None:
+        return known
+    return seams[-1].after if seams else row.game_version
+
+
+def _seams(entries: Sequence[Entry]) -> tuple[Seam, ...]:
+    return tuple(
+        msgspec.json.decode(entry.text, type=Seam) for entry in entries if entry.kind == "seam"
+    )
+
+
+def _written(seam: Seam) -> str:
+    return msgspec.json.encode(seam).decode()
+
+
+def _same_end(progress: Progress, steps: tuple[PastStep, ...]) -> bool:
+    """Whether the rules of today came where those of its time had come. Nothing kept of a match
+    speaks against it."""
+    after = steps[-1].after if steps else None
+    if after is None:
+        return True
+    return bool(after == progress.match.state and steps[-1].over == progress.match.over)
+
+
+def _can_be(game: AnyGame, state: Any) -> bool:
+    try:
+        if state is not None:
+            game.check(state)
+            game.question(state)
+    except Exception:  # whatever these rules make of it, it is nothing to go on from
+        return False
+    return state is not None
+
+
+def _replayed(row: MatchRow, players: tuple[Player, ...], entries: Sequence[Entry]) -> Progress:
+    """The match that a log tells. Raises WrongTime if these rules cannot play it."""
+    game = find(row.game)
     return Progress.replayed(
         game, _setup(game, row, players), source(row), _position(game, row), entries
     )

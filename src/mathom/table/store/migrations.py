@@ -107,6 +107,17 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
     ("ALTER TABLE presence ADD COLUMN devices INTEGER NOT NULL DEFAULT 1",),
     # What a seat brings along in secret; NULL: nothing yet.
     ("ALTER TABLE seats ADD COLUMN brings TEXT",),
+    # What came of each answer by the rules of its time.
+    (
+        """
+        CREATE TABLE steps (
+            match TEXT NOT NULL,
+            seq INTEGER NOT NULL,
+            kept TEXT NOT NULL,
+            PRIMARY KEY (match, seq)
+        )
+        """,
+    ),
 )
 
 

@@ -47,6 +47,14 @@ answers = Table(
     Column("time", BigInteger, nullable=False),
 )
 
+steps = Table(
+    "steps",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kept", Text, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

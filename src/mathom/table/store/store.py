@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from sqlalchemy import bindparam, delete, func, insert, select, update
@@ -25,6 +25,7 @@ from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought
 _ADD_MATCH = insert(schema.matches)
 _ADD_SEAT = insert(schema.seats)
 _ADD_ANSWER = insert(schema.answers)
+_ADD_STEP = insert(schema.steps)
 _ADD_CHAT = insert(schema.chat)
 _ADD_REQUEST = insert(schema.requests)
 _ADD_CONSENT = insert(schema.consents)
@@ -48,6 +49,10 @@ _BRING = (
     .where(schema.seats.c.seat == bindparam("at_seat"))
     .values(brings=bindparam("new_brings"))
 )
+
+
+Steps: TypeAlias = Sequence[tuple[int, str]]
+"""What came of answers, by version."""
 
 
 class Store:
@@ -77,6 +82,7 @@ class Store:
         row: MatchRow,
         players: Iterable[Player],
         entries: Sequence[Entry],
+        steps: Steps = (),
     ) -> None:
         """A new match. Raises Conflict if it follows one that has a rematch already."""
         kept = msgspec.structs.asdict(row)
@@ -89,6 +95,7 @@ class Store:
         ]
         if entries:
             writes.append((_ADD_ANSWER, _rows(row.id, 1, entries)))
+        writes += _steps(row.id, steps)
         if row.follows is not None:
             writes += self._news(row.follows)
         await self.committer.write(*writes)
@@ -99,10 +106,11 @@ class Store:
         first: int,
         entries: Sequence[Entry],
         *,
+        steps: Steps = (),
         finished: bool = False,
         consent: Consent | None = None,
     ) -> None:
-        """Entries number `first` and following, and the consent that led to them.
+        """Entries number `first` and following, what came of them, and the consent that led there.
 
         Raises Conflict if somebody else was faster.
         """
@@ -112,6 +120,7 @@ class Store:
         else:
             writes += self._news(match)
             writes.append(_consent(match, consent))
+        writes += _steps(match, steps)
         if finished:
             writes.append((_FINISH, [{"match_id": match}]))
         await self.committer.write(*writes)
@@ -216,6 +225,11 @@ class Store:
         asked = {"match_id": match, "after": after, "said": said}
         return changes(await self._rows(self._changes, asked), self.origin)
 
+    async def steps(self, match: str) -> dict[int, str]:
+        """What came of each answer by the rules of its time, by version."""
+        rows = await self.all(select(schema.steps).where(schema.steps.c.match == match))
+        return {one["seq"]: one["kept"] for one in rows}
+
     async def chat(self, match: str, last: int) -> tuple[Line, ...]:
         """The last so many lines."""
         rows = await self.all(
@@ -304,6 +318,11 @@ def _seat(match: str, player: Player) -> dict[str, Any]:
 def _consent(match: str, consent: Consent) -> Write:
     said = {"match": match, "number": consent.request, "seat": consent.seat}
     return _ADD_CONSENT, [{**said, "agree": int(consent.agree)}]
+
+
+def _steps(match: str, steps: Steps) -> list[Write]:
+    rows = [{"match": match, "seq": seq, "kept": kept} for seq, kept in steps]
+    return [(_ADD_STEP, rows)] if rows else []
 
 
 def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
