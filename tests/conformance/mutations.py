@@ -45,6 +45,7 @@ class Pool:
                 if isinstance(one, tuple) and len(one) > 1:
                     yield Mutation("one of several", (*card[:at], one[:-1], *card[at + 1 :]))
         elif isinstance(card, msgspec.Struct):
+            yield from _unwrapped(card)
             for name in card.__struct_fields__:
                 field = f"{type(card).__name__}.{name}"
                 for other in self._other(card, name, field):
@@ -73,6 +74,15 @@ class Pool:
                 yield value[:-1]
             case tuple() if value and isinstance(value[0], str | int):
                 yield from ((one,) for one in self.others(field, value[0])[:1])
+
+
+def _unwrapped(node: msgspec.Struct) -> Iterator[Mutation]:
+    """A node around another of its kind (`Unless`, `Not`) taken away."""
+    kind = type(node).__mro__[1]
+    if len(node.__struct_fields__) == 1:
+        inner = getattr(node, node.__struct_fields__[0])
+        if kind is not msgspec.Struct and isinstance(inner, kind):
+            yield Mutation(f"{type(node).__name__} itself", inner)
 
 
 def _has_structs(value: Any) -> bool:

@@ -23,6 +23,11 @@ from mathom.games.tcg.say.nouns import ADJECTIVES, ONE_RING, Speaker, player
 
 FELLOWSHIP = noun("fellowship", determiner="the")
 TWILIGHT = noun("twilight", determiner="the")
+NEVER_NEGATED = (
+    *(c.CannotSpot, c.SpotTwilight, c.TwilightBelow, c.SpotBurdens, c.More, c.Any),
+    *(c.StartingFellowship, c.MovesMade),
+)
+"""Conditions that no card turns round."""
 
 
 def conditions(at: Speaker, all_: Sequence[c.Condition]) -> Phrase:
@@ -63,6 +68,8 @@ def spotted(at: Speaker, spot: c.Spot) -> Phrase:
 def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase:
     """A condition as a clause."""
     not_: Auxiliary = "not" if negated else ""
+    if negated and isinstance(one, NEVER_NEGATED):
+        raise TypeError(f"nobody denies {one!r}")
     match one:
         case c.Spot():
             return clause(YOU, "spot", "cannot" if negated else "can", what=spotted(at, one))
@@ -107,8 +114,8 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
         case c.Any(alternatives):
             return Listed(tuple(condition(at, one) for one in alternatives), "or")
         case c.MovesMade(n):
-            often = idiom("at-least", n=times(n))
-            return clause(FELLOWSHIP, verb("move", idiom("this-turn"), often), "has")
+            often = idiom("at-least-this-turn", often=times(n))
+            return clause(FELLOWSHIP, verb("move", often), "has")
         case c.FierceSkirmish():
             return clause(noun("skirmish", determiner="this"), "be", not_, how="fierce")
         case c.Stacked(n, which_, on):
@@ -117,11 +124,9 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
         case c.InPile(pile, n, which_):
             cards = at.noun(which_, "a" if n == 1 else "at-least", n)
             return clause(cards, "lie", not_, where=idiom(f"{pile}-free"))
-        case c.PlayedThisTurn(which_, at_site):
-            where = idiom("here") if isinstance(at_site, ThisCard) else at.who(at_site)
-            card = at.noun(which_)
-            played = verb("play", idiom("this-turn"), where, passive=True)
-            return clause(card, played, "has")
+        case c.PlayedThisTurn(which_, ThisCard()):
+            card = at.noun(which_, "no" if negated else "a")
+            return clause(card, verb("play", idiom("here-this-turn"), passive=True), "has")
     raise TypeError(f"nobody says {one!r}")
 
 
