@@ -30,7 +30,8 @@ class Game(ABC, Generic[S, T]):
     """A game: a value at a time, and one question at a time.
 
     `S` is the type of its states, `T` of the table as a seat sees it. A game object holds what is
-    in the box and never changes; all methods are pure functions of their arguments.
+    in the box and never changes; all methods are pure functions of their arguments. (One that is
+    made of frames remembers the last question it worked out; nobody can tell.)
     """
 
     id: ClassVar[str]
