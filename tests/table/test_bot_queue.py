@@ -115,7 +115,7 @@ async def test_sixty_tables_with_search_bots_wait_their_fair_share(
 async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_all_the_same(
     game: AnyGame, view: View[Any], caplog: pytest.LogCaptureFixture
 ) -> None:
-    workers = WorkerProcesses(1, patience=2.0)
+    workers = WorkerProcesses(1, patience=4.0)
     hanging = workers.choose(
         game, "ismcts:0.1s", 7, trapped(view, time.sleep, 1000), Asker("stuck", 12, "a")
     )
@@ -134,10 +134,14 @@ async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_all_the_same(
 
 
 async def test_only_the_worker_that_is_stuck_is_replaced(game: AnyGame, view: View[Any]) -> None:
-    workers = WorkerProcesses(2, patience=1.0)
+    workers = WorkerProcesses(2)
     await asyncio.gather(*(workers.choose(game, "random", 1, view) for _ in range(2)))
     begun = {worker._pool for worker in workers._workers}
+    for worker in workers._workers:
+        worker._patience = 0.5
     await workers.choose(game, "greedy", 1, trapped(view, time.sleep, 1000))
+    for worker in workers._workers:
+        worker._patience = bot_workers.PATIENCE
     await workers.choose(game, "random", 1, view)
     assert len(begun & {worker._pool for worker in workers._workers}) == 1
     workers.close()
