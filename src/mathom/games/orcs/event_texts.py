@@ -59,8 +59,9 @@ def phrase(effect: AnyEffect) -> Phrase:
         case FillArea(area):
             return verb("lay", what=noun("orc"), where=_free_field(area, each=True))
         case PlaceRows(edge, rows, count):
-            edges = idiom(f"edge-{edge}")
-            return verb("enter", what=noun("orc", count=count), edge=edges, rows=_rows(rows))
+            word = "enter" if len(rows) == 1 else "enter-each"
+            orcs, edges = noun("orc", count=count), idiom(f"edge-{edge}")
+            return verb(word, what=orcs, edge=edges, rows=_rows(rows))
         case Relocation(area):
             figure, field = noun("figure", "own"), _free_field(area, each=False)
             return clause(ACTIVE, "set", "may", what=figure, where=field)
@@ -103,4 +104,6 @@ def _free_field(area: str, *, each: bool) -> Noun:
 
 
 def _rows(rows: tuple[int, ...]) -> Noun:
-    return noun("row", determiner="the", count=1 if len(rows) == 1 else 0, after=listed(rows))
+    if len(rows) == 1:
+        return noun("row", determiner="bare", after=listed(rows))
+    return noun("row", determiner="the", count=0, after=listed(rows))
