@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -62,9 +63,12 @@ class NationsAre(msgspec.Struct, frozen=True):
     what: Literal["active", "at-war"]
 
     def holds(self, at: Scope) -> bool:
-        if self.what == "active":
-            return all(at.state.active[NATION_AT[nation]] for nation in self.nations)
-        return all(board.at_war(at.state, nation) for nation in self.nations)
+        state, active = at.state, self.what == "active"
+        for nation in self.nations:
+            number = NATION_AT[nation]
+            if not (state.active[number] if active else state.steps[number] == 0):
+                return False
+        return True
 
     def say(self, house: House) -> Phrase:
         if self.nations in NATIONS_OF:
@@ -129,7 +133,10 @@ class Belongs(msgspec.Struct, frozen=True):
     army: Army
 
     def holds(self, at: Scope) -> bool:
-        return bool(replace(self.army, who=self.who).find(at))
+        box, state = at.box, at.state
+        people = self.who.names if isinstance(self.who, People) else box.companions
+        places = (board.where(box, state, one) for one in people)
+        return any(here in box.at and self.army.has(at, here) for here in places)
 
     def say(self, house: House) -> Phrase:
         return clause(self.who.say(house), "belong", army=self.army.say(house))
@@ -141,6 +148,8 @@ class Exists(msgspec.Struct, frozen=True):
     what: Army | Place | PeacefulNation
 
     def holds(self, at: Scope) -> bool:
+        if isinstance(self.what, Army):
+            return self.what.exists(at)
         return bool(self.what.find(at))
 
     def say(self, house: House) -> Phrase:
@@ -332,5 +341,12 @@ def unmet(card: str, half: str, condition: Condition, at: Scope) -> Message:
 
     The words are prepared for each card: `condition-<half>-<number>-<card>`.
     """
-    number = next(n for n, one in enumerate(leaves_of(condition)) if not one.holds(at))
+    number = 0
+    if isinstance(condition, All):
+        number = next(n for n, one in enumerate(leaves_of(condition)) if not one.holds(at))
+    return _named(half, number, card)
+
+
+@cache
+def _named(half: str, number: int, card: str) -> Message:
     return Message(f"condition-{half}-{number}-{card}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
 
 import msgspec
@@ -69,6 +70,7 @@ class Figure(msgspec.Struct, frozen=True):
     nation: str = ""
     number: int = 1
 
+    @lru_cache  # noqa: B019 (a few figures, all of them on cards)
     def kinds(self) -> tuple[int, ...]:
         """The kinds of figures in the box that are meant."""
         if self.kind in ("nazgul", "lesser-nazgul"):
@@ -84,6 +86,8 @@ class Figure(msgspec.Struct, frozen=True):
                 return sum(box.side_of[one] == SHADOW for one in people)
             case "nazgul":
                 return forces.nazgul(force) + ("witch-king" in people)
+            case "lesser-nazgul":
+                return forces.nazgul(force)
         return sum(forces.count(force, kind) for kind in self.kinds())
 
     def among(self, box: Box, force: Force, people: Iterable[str]) -> bool:

@@ -88,23 +88,31 @@ class Place(msgspec.Struct, frozen=True):
         box, state = at.box, at.state
         if region not in box.at:
             return False
-        return (
-            (not self.names or region in _around(box, self.names, self.within))
-            and (not self.next_to or any(region in box.near[one] for one in self.next_to))
-            and (not self.lands or box.nation[region] in self.lands)
-            and (self.built != "settlement" or region in box.settlements)
-            and (self.built != "stronghold" or region in box.strongholds)
-            and (not self.free or board.is_free(box, state, at.side, region))
-            and (
-                self.conquered is None
-                or (region in box.home and (region in state.captured) == self.conquered)
-            )
-            and (self.besieged is None or (region in state.besieged) == self.besieged)
-            and (not self.coastal or region in box.coastal)
-            and (not self.east_edge or region in box.east_edge)
-            and (not self.army or board.has_army(box, state, at.side, region))
-            and (self.who is None or self._present(at, region))
-        )
+        if self.names and region not in _around(box, self.names, self.within):
+            return False
+        if self.lands and box.nation[region] not in self.lands:
+            return False
+        if self.built and region not in (
+            box.strongholds if self.built == "stronghold" else box.settlements
+        ):
+            return False
+        if self.next_to and not any(region in box.near[one] for one in self.next_to):
+            return False
+        if (self.coastal and region not in box.coastal) or (
+            self.east_edge and region not in box.east_edge
+        ):
+            return False
+        if self.conquered is not None and (
+            region not in box.home or (region in state.captured) != self.conquered
+        ):
+            return False
+        if self.besieged is not None and (region in state.besieged) != self.besieged:
+            return False
+        if self.free and not board.is_free(box, state, at.side, region):
+            return False
+        if self.army and not board.has_army(box, state, at.side, region):
+            return False
+        return self.who is None or self._present(at, region)
 
     def _present(self, at: Scope, region: str) -> bool:
         assert self.who is not None
@@ -234,26 +242,32 @@ class Army(msgspec.Struct, frozen=True):
         found = board.armies(at.box, at.state, self.side)
         return [region for region in found if self.has(at, region)]
 
+    def exists(self, at: Scope) -> bool:
+        """Whether there is one anywhere."""
+        if isinstance(self.where, Place) and self.where.is_named:
+            return any(self.has(at, region) for region in self.where.names)
+        return any(self.has(at, region) for region in board.armies(at.box, at.state, self.side))
+
     def has(self, at: Scope, region: str) -> bool:
         """Whether there is one in a region."""
         box, state, side = at.box, at.state, self.side
-        if not board.has_army(box, state, side, region):
-            return False
         force = board.army(box, state, side, region)
-        return (
-            (self.where is None or self.where.has(at, region))
-            and (
-                self.who is None
-                or self.who.among(box, force, board.people_in(box, state, side, region))
-            )
-            and (self.nations == 1 or len(forces.nations(force)) >= self.nations)
-            and (not self.abroad or box.nation[region] not in NATIONS_OF[side])
-            and (not self.besieging or board.besieger(box, state, region) == side)
-            and (
-                self.near is None
-                or any(self.near.has(at, near) for near in (region, *box.near[region]))
-            )
-        )
+        if not forces.units(force):
+            return False
+        if self.who is not None:
+            people = board.people_in(box, state, side, region)
+            if not self.who.among(box, force, people):
+                return False
+        if self.besieging and board.besieger(box, state, region) != side:
+            return False
+        if self.where is not None and not self.where.has(at, region):
+            return False
+        if self.nations > 1 and len(forces.nations(force)) < self.nations:
+            return False
+        if self.abroad and box.nation[region] in NATIONS_OF[side]:
+            return False
+        near = self.near
+        return near is None or any(near.has(at, one) for one in (region, *box.near[region]))
 
     def say(self, house: House, determiner: Determiner = "a") -> Noun:
         return words.army(self.side, *filter(None, self._after(house)), determiner=determiner)
