@@ -184,6 +184,17 @@ def test_a_refusal_names_the_rule(server: Running) -> None:
         assert anna.next("why-not")["refusal"] is None
 
 
+def test_odds_are_told_where_something_is_at_stake(server: Running) -> None:
+    with server.sit(server.create(game="ringwar"), 0) as anna:
+        anna.next("update")
+        anna.say("odds", id="q1", seat=0, problem="battle")
+        assert anna.next("error")["message"]["id"] == "problem-no-battle"
+        anna.say("odds", id="q2", seat=0, problem="weather")
+        assert anna.next("error")["message"]["id"] == "problem-none"
+        anna.say("odds", id="q3", seat=1, problem="battle")
+        assert anna.next("error")["message"]["id"] == "request-seat"
+
+
 def test_who_is_not_asked_is_told_so(server: Running) -> None:
     created = server.create()
     with server.sit(created, 1) as bert:

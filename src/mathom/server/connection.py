@@ -198,6 +198,10 @@ class Connection:
                 case wire.Why():
                     with self._counted():
                         self._reply("why", said.id, **live.why(self.seats, said.version))
+                case wire.Odds():
+                    self._holds(said.seat)
+                    with self._counted():
+                        self._reply("odds", said.id, **await live.odds(said.seat, said.problem))
                 case wire.Undo():
                     self._holds(said.seat)
                     await live.undo(self, said.seat, said.version, said.id)

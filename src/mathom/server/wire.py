@@ -71,6 +71,14 @@ class Why(_Said, frozen=True):
     id: Id | None = None
 
 
+class Odds(_Said, frozen=True):
+    """How likely is what, as far as this seat can know?"""
+
+    seat: SeatNumber
+    problem: Annotated[str, Meta(min_length=1, max_length=64)]
+    id: Id | None = None
+
+
 class Undo(_Said, frozen=True):
     """Take back the seat's last answer."""
 
@@ -109,6 +117,8 @@ class Ping(_Said, frozen=True):
     id: Id | None = None
 
 
-Said: TypeAlias = Hello | Answer | WhyNot | Preview | Why | Undo | Concede | Consent | Chat | Ping
+Said: TypeAlias = (
+    Hello | Answer | WhyNot | Preview | Why | Odds | Undo | Concede | Consent | Chat | Ping
+)
 
 decode = msgspec.json.Decoder(Said).decode

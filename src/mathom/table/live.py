@@ -25,6 +25,7 @@ from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat, clean_name
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
+from mathom.table.imagined_odds import imagined_odds
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
@@ -346,6 +347,14 @@ class LiveMatch:
             outgoing.preview_sight(game, each._replace(table=None) if every else each)
             for each in found
         ]
+
+    async def odds(self, seat: Seat, problem: str) -> dict[str, object]:
+        """How likely is what in the position of the moment, with the eyes of a seat.
+
+        Raises BadProblem for what this game does not know, or what is not at stake now.
+        """
+        match = self.progress.match
+        return await asyncio.to_thread(imagined_odds, match.game, match.view(seat), problem)
 
     # -- taking back -----------------------------------------------------------------------------
 

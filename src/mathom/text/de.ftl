@@ -140,6 +140,7 @@ wrong-name-twice = Zwei am Tisch heißen „{ $name }“.
 wrong-chance = Einen Zufall „{ $given }“ gibt es nicht. Möglich: { $known }.
 wrong-seed-unused = --seed geht nicht zusammen mit --chance { $chance }.
 wrong-other-game = In „{ $path }“ steht eine Partie { $found }.
+problem-none = „{ $problem }“ lässt sich hier nicht berechnen. Es gibt: { $known }.
 problem-missing = Etwas fehlt: --{ $given }.
 problem-unknown = „--{ $given }“ gehört nicht dazu. Es gibt: { $known }.
 problem-value = „{ $value }“ geht bei --{ $given } nicht. Möglich: { $known }.

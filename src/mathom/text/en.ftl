@@ -134,6 +134,7 @@ wrong-name-twice = Two at the table are called “{ $name }”.
 wrong-chance = There is no chance “{ $given }”. Possible: { $known }.
 wrong-seed-unused = --seed does not go together with --chance { $chance }.
 wrong-other-game = “{ $path }” holds a match of { $found }.
+problem-none = “{ $problem }” cannot be worked out here. There are: { $known }.
 problem-missing = Something is missing: --{ $given }.
 problem-unknown = “--{ $given }” does not belong here. There are: { $known }.
 problem-value = “{ $value }” does not go with --{ $given }. Possible: { $known }.

@@ -7,7 +7,9 @@ import pytest
 
 from mathom.core import BadProblem
 from mathom.core.problems import Solution
-from mathom.games.ringwar.kinds import FREE, SHADOW
+from mathom.games.ringwar import forces
+from mathom.games.ringwar.frames import Battle, Carding, Losing, Party, Round
+from mathom.games.ringwar.kinds import FIGURE_AT, FREE, SHADOW
 from mathom.games.ringwar.problems.reading import read_host
 from tests.rulebook.ringwar.tabletop import Tabletop
 
@@ -178,3 +180,30 @@ def test_what_is_wrong_is_named() -> None:
     assert unclear("draw", wanted="Luke Skywalker") == "problem-card"
     assert unclear("draw", wanted="fp-character-01; fp-strategy-01") == "problem-one-deck"
     assert unclear("draw", Tabletop().hunt_box(shadow=SHADOW), wanted=1) == "problem-missing"
+
+
+@pytest.mark.rule("RKR-6.59", "RKR-6.69")
+def test_the_battle_that_is_going_on_needs_no_telling() -> None:
+    table = Tabletop().army("north-ithilien", sauron=(5, 1)).army("osgiliath", gondor=(2, 0, 1))
+    table.at_war("gondor", "sauron")
+    rear = Party("north-ithilien", forces.of(FIGURE_AT["sauron-regular"], 1))
+    battle = Battle(SHADOW, "north-ithilien", "osgiliath", "field", step="cards", rear=rear)
+    table.frames(battle, Carding(SHADOW))
+    told = solved("battle", attacker="4/1", defender="2/0/1", ground="walls")
+    assert spread(solved("battle", table), "outcome") == spread(told, "outcome")
+
+
+@pytest.mark.rule("RKR-6.71")
+def test_hits_that_were_scored_are_taken_off() -> None:
+    table = Tabletop().army("north-ithilien", sauron=(5,)).army("lossarnach", gondor=(2, 1))
+    rolled = Round(number=1, rolls=("11", "61111"), hits=(0, 1))
+    battle = Battle(SHADOW, "north-ithilien", "lossarnach", "field", step="losses", round=rolled)
+    table.at_war("gondor", "sauron").frames(battle, Losing(FREE, "lossarnach", 1))
+    told = solved("battle", attacker="5", defender="3")
+    assert spread(solved("battle", table), "outcome") == spread(told, "outcome")
+
+
+def test_where_nothing_is_fought_the_armies_have_to_be_told() -> None:
+    assert unclear("battle", Tabletop()) == "problem-no-battle"
+    assert unclear("battle") == "problem-missing"
+    assert unclear("battle", Tabletop(), attacker="osgiliath") == "problem-missing"

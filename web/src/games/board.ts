@@ -12,7 +12,7 @@
 import type { Component } from "svelte";
 import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
-import type { Arg, GameEvent, Message, Player, Previewed } from "../net/types";
+import type { Arg, GameEvent, Message, Odds, Player, Previewed } from "../net/types";
 
 /** An event that is being shown just now. */
 export interface Playing {
@@ -77,6 +77,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   preview(anchors: readonly string[]): Promise<readonly Previewed[]>;
   /** The points as they stand, by seat, as the engine counts them; null where the game has none. */
   readonly scores: readonly number[] | null;
+  /** How likely is what just now, by the name of a problem the game can solve; null: nothing of the kind is at stake. */
+  odds(problem: string): Promise<Odds | null>;
 }
 
 /** An answer on offer. */

@@ -3,7 +3,7 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { FromServer, Message, Previewed, Refusal, Why } from "./types";
+import type { FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -47,7 +47,8 @@ export type Reply =
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
-  | Why;
+  | Why
+  | Odds;
 
 const PING = 25_000;
 const PATIENCE = 5_000;
@@ -195,6 +196,7 @@ export class Live {
         this.settle(message.id, { is: "preview", previews: message.previews });
         break;
       case "why":
+      case "odds":
         this.settle(message.id, message);
         break;
       case "pong":

@@ -149,6 +149,31 @@ export interface Why {
   readonly weighed: readonly Weighed[];
 }
 
+/** Something that may happen, and how likely it is, from 0 to 1. */
+export interface Line {
+  readonly id: string;
+  readonly label: Message;
+  readonly share: number;
+}
+
+/** How likely is what, as far as a seat can know. */
+export interface Odds {
+  readonly is: "odds";
+  readonly id: string;
+  readonly problem: string;
+  readonly spreads: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly lines: readonly Line[];
+  }[];
+  readonly means: readonly {
+    readonly id: string;
+    readonly label: Message;
+    readonly number: number;
+  }[];
+  readonly notes: readonly Message[];
+}
+
 export interface ChatLine {
   readonly number: number;
   readonly seat: number | null;
@@ -161,6 +186,7 @@ export type FromServer =
   | Welcome
   | Update
   | Why
+  | Odds
   | { readonly is: "players"; readonly match: string; readonly players: readonly WirePlayer[] }
   | { readonly is: "ack"; readonly id: string; readonly version: number }
   | {

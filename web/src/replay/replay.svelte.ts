@@ -62,6 +62,7 @@ export class Replay {
     compose: () => undefined,
     preview: () => Promise.resolve([]),
     scores: this.step?.scores ?? null,
+    odds: () => Promise.resolve(null),
     game: this.game,
     words: this.words,
     say: (message, args) => this.words.say(message, args),

@@ -10,6 +10,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const pick = (anchor: string) => session.pick(anchor);
   const hover = (anchor: string | null) => point(session, anchor);
   const answer = (id: string) => session.give(id);
+  const odds = (problem: string) => session.odds(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const preview: BoardProps["preview"] = (anchors) => session.preview(anchors);
   const current: BoardProps = $derived({
@@ -31,6 +32,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     compose,
     preview,
     scores: session.update?.scores ?? null,
+    odds,
     game: session.welcome?.game ?? "",
     words: session.words,
     say: (message, args) => session.words.say(message, args),

@@ -12,6 +12,7 @@ import type {
   FromServer,
   GameTexts,
   Message,
+  Odds,
   Option,
   Over,
   Player,
@@ -403,6 +404,14 @@ export class Session {
     if (reply.is === "why") return reply;
     if (reply.is === "error") this.tell(reply.message);
     return null;
+  }
+
+  /** How likely is what in the position of the moment; null: nothing of the kind is at stake. */
+  async odds(problem: string): Promise<Odds | null> {
+    const { eyes } = this;
+    if (eyes === null) return null;
+    const reply = await this.live.request({ is: "odds", seat: eyes, problem });
+    return reply.is === "odds" ? reply : null;
   }
 
   tell(message: Message): void {

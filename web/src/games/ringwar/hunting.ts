@@ -1,5 +1,6 @@
 /** The hunt in numbers, as they lie on the table. Pure. */
-import type { Hunt, Pile } from "./types";
+import type { Answer } from "../board";
+import type { Hunt, Pile, Table } from "./types";
 
 /** How many tiles of a pile there are. */
 function count(pile: Pile): number {
@@ -12,3 +13,31 @@ function count(pile: Pile): number {
 
 /** How many tiles are still to be drawn. */
 export const poolCount = (hunt: Hunt): number => count(hunt.pool);
+
+/** A tile that was drawn and takes effect now. */
+export interface Trace {
+  readonly tile: string;
+  readonly damage: number;
+  readonly successes: number;
+}
+
+/** What the hunt has found, while it is being borne. */
+export function found(table: Table): Trace | null {
+  const frame = table.frames.findLast(({ is }) => is === "resolving");
+  if (!frame) return null;
+  const facing = table.frames.findLast(({ is }) => is === "facing");
+  const damage = (facing?.["damage"] ?? frame["damage"] ?? 0) as number;
+  return { tile: frame["tile"] as string, damage, successes: (frame["successes"] ?? 0) as number };
+}
+
+const WAYS: ReadonlySet<string> = new Set([
+  "option-bear",
+  "option-sacrifice",
+  "option-leave",
+  "option-show-yourself",
+]);
+
+/** The ways to bear the damage, among the answers on offer. */
+export function ways(options: readonly Answer[]): readonly Answer[] {
+  return options.filter(({ message }) => WAYS.has(message.id));
+}

@@ -16,6 +16,7 @@ export default {
   Board,
   Hand,
   SeatNote,
+  rail: true,
   shows,
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,

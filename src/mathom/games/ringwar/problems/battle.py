@@ -7,8 +7,10 @@ from typing import ClassVar, get_args
 from mathom.core import BadProblem, Message
 from mathom.core.odds import gather
 from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.games.ringwar import forces
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.kinds import SHADOW
+from mathom.games.ringwar.frames import Battle, Losing
+from mathom.games.ringwar.kinds import SHADOW, Side
 from mathom.games.ringwar.odds import (
     Ends,
     First,
@@ -21,20 +23,26 @@ from mathom.games.ringwar.odds import (
 )
 from mathom.games.ringwar.problems.reading import read_host, read_region
 from mathom.games.ringwar.rules import attacking, board
+from mathom.games.ringwar.rules.fighting import battle_at, battle_of, fighters, leadership
 from mathom.games.ringwar.state import State
 
 TO_THE_END = "all"
 MOST_ROUNDS = 20
 SARUMAN = "saruman"
+PRESSING = ("decide", "pressed")
+"""The steps at which a besieger is asked whether to go on."""
 
 
 class BattleProblem(Problem[State]):
-    """Two armies fight, in the open, before walls or in a siege, for some rounds or to the end."""
+    """Two armies fight, in the open, before walls or in a siege, for some rounds or to the end.
+
+    In a position in which a battle is going on, its armies are meant if none are told.
+    """
 
     id: ClassVar[str] = "battle"
     given: ClassVar[tuple[Given, ...]] = (
-        Given("attacker"),
-        Given("defender"),
+        Given("attacker", of_position=True),
+        Given("defender", of_position=True),
         Given("ground", "open", get_args(Ground), of_position=True),
         Given("rounds", TO_THE_END),
         Given("attacker-loses", "elites", get_args(First)),
@@ -80,6 +88,11 @@ class BattleProblem(Problem[State]):
 
     def _armies(self, given: Mapping[str, str], state: State | None) -> tuple[Host, Host, Ground]:
         """Both armies and the ground, as told or as they stand in the position."""
+        if state is not None and not {"attacker", "defender"} & given.keys():
+            return self._under_way(given, state)
+        for side in ("attacker", "defender"):
+            if side not in given:
+                raise BadProblem("missing", given=side)
         regions = [read_region(self.box, given[side]) for side in ("attacker", "defender")]
         if regions == [None, None]:
             told = given.get("ground", "open")
@@ -90,6 +103,32 @@ class BattleProblem(Problem[State]):
         if state is None or origin is None or target is None:
             raise BadProblem("regions")
         return self._standing(given, state, origin, target)
+
+    def _under_way(self, given: Mapping[str, str], state: State) -> tuple[Host, Host, Ground]:
+        """The armies of the battle that is going on, after the hits scored so far."""
+        if battle_at(state) is None:
+            raise BadProblem("no-battle")
+        battle = battle_of(state)
+        ours, theirs = (
+            self._fighting(state, battle, side) for side in (battle.attacker, 1 - battle.attacker)
+        )
+        found: Ground = "open"
+        if battle.kind == "siege":
+            found = "siege"
+            if battle.step in PRESSING and ours.elites:  # another round costs one. RKR-6.95
+                ours = ours.after(1, "elites")
+        elif battle.kind == "field" and battle.round.number < 2 and not any(battle.round.rolls):
+            found = ground_of(self.box, battle.target)
+        told = given.get("ground", found)
+        return ours, theirs, next(one for one in get_args(Ground) if one == told)
+
+    def _fighting(self, state: State, battle: Battle, side: Side) -> Host:
+        force, people = fighters(self.box, state, battle, side)
+        captains = sum(self.box.people[one].captain for one in people)
+        lead = leadership(self.box, state, battle, side)
+        army = Host(forces.regulars(force), forces.elites(force), lead, captains)
+        hits = sum(one.hits for one in state.frames if isinstance(one, Losing) and one.side == side)
+        return army.after(hits)
 
     def _standing(
         self, given: Mapping[str, str], state: State, origin: str, target: str

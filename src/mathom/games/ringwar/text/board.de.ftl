@@ -152,3 +152,29 @@ board-word-says = { $word ->
    *[other] Ein Volk zieht erst in den Krieg, wenn sein Stein auf dem letzten Feld liegt. Passive Völker gehen nicht bis dorthin.
   }
 board-rings-now = Freie Völker { $free }, Schatten { $shadow }
+
+# A battle and the hunt, as scenes.
+
+board-battle-title = { $kind ->
+    [siege] { $region } wird bestürmt
+    [sortie] Ausfall bei { $region }
+   *[field] Schlacht um { $region }
+  }
+board-show-map = Die Karte zeigen
+board-show-battle = Die Schlacht zeigen
+board-no-card = keine Karte
+board-odds = Wie die Schlacht ausgeht
+board-odds-end = { $end ->
+    [attacker] Angreifer siegt
+    [open] offen
+   *[defender] Verteidiger hält
+  }
+board-odds-note = Genau gerechnet, wenn beide bis zum Ende kämpfen; ohne weitere Karten.
+board-hunt-title = Die Jagd findet eine Spur
+board-successes = { $count ->
+    [one] Erfolg
+   *[other] Erfolge
+  }
+board-damage = Schaden
+board-corruption-up-to = bis zu { $count }, bei 12 verloren
+board-becomes = { $now } wird { $after }

@@ -153,3 +153,29 @@ board-word-says = { $word ->
    *[other] A nation goes to war only when its marker lies on the last box. Passive nations do not get there.
   }
 board-rings-now = Free Peoples { $free }, Shadow { $shadow }
+
+# A battle and the hunt, as scenes.
+
+board-battle-title = { $kind ->
+    [siege] { $region } is stormed
+    [sortie] Sortie at { $region }
+   *[field] Battle of { $region }
+  }
+board-show-map = Show the map
+board-show-battle = Show the battle
+board-no-card = no card
+board-odds = How the battle ends
+board-odds-end = { $end ->
+    [attacker] attacker wins
+    [open] open
+   *[defender] defender holds
+  }
+board-odds-note = Exact, if both fight to the end; without further cards.
+board-hunt-title = The Hunt finds a trace
+board-successes = { $count ->
+    [one] success
+   *[other] successes
+  }
+board-damage = damage
+board-corruption-up-to = up to { $count }, lost at 12
+board-becomes = { $now } becomes { $after }

@@ -95,5 +95,6 @@ problem-units = Eine Armee hat 1 bis { $most } Einheiten, nicht { $units } ({ $g
 problem-tiles = „{ $part }“ ist kein Plättchen mit Anzahl. Es gibt: { $known }.
 problem-regions = Regionen gelten nur beide zusammen und mit --position.
 problem-no-attack = In dieser Stellung greift niemand von { $origin } aus { $to } an.
+problem-no-battle = Gerade wird keine Schlacht geschlagen.
 problem-card = Es gibt keine Karte „{ $given }“.
 problem-one-deck = Die gesuchten Karten müssen aus einem Stapel sein.

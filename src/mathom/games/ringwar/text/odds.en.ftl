@@ -92,5 +92,6 @@ problem-units = An army has 1 to { $most } units, not { $units } ({ $given }).
 problem-tiles = “{ $part }” is no tile with a number. There are: { $known }.
 problem-regions = Regions count only both together and with --position.
 problem-no-attack = In this position nobody attacks { $to } from { $origin }.
+problem-no-battle = No battle is being fought just now.
 problem-card = There is no card “{ $given }”.
 problem-one-deck = The wanted cards have to be of one deck.
