@@ -50,7 +50,11 @@ export async function answer(page, choose = (count) => count - 1) {
   for (let clicks = 0; clicks < 6; clicks++) {
     const glowing = page.locator('[data-state="legal"]');
     const count = await glowing.count();
-    if (count > 0) {
+    // Who of an army goes is told by steppers; whoever is chosen goes.
+    const off = page.locator(`${by("who-goes")} ${by("option")}`);
+    if ((await off.count()) > 0) {
+      await off.last().click();
+    } else if (count > 0) {
       const spot = glowing.nth(choose(count));
       // A piece may stand in the way of the middle of its field; then the keyboard's way is taken.
       await spot

@@ -128,6 +128,14 @@ export function looking(rules) {
       return undefined;
     return null;
   };
+  // A card that a finger has opened lies over everything: it is chosen there.
+  const opened = document.querySelector("dialog [data-test=card-choose]");
+  if (opened) {
+    const at = hit(opened);
+    if (!at) fault("an opened card cannot be chosen", short(opened.textContent));
+    const choose = { ...at, kind: "option", what: "card-choose" };
+    return { faults, answers: at ? [choose] : [], beyond: 0 };
+  }
   const answers = [];
   const named = (element) =>
     element.dataset.anchor ??

@@ -120,6 +120,8 @@ board-stay = { $count ->
 board-fewer = Weniger: { $figure }
 board-more = Mehr: { $figure }
 board-off = Los
+board-not-so = So können sie nicht gehen.
+board-all-go = Alle gehen
 board-then-target = Tippe das Ziel an: Wer gewählt ist, zieht mit.
 
 # Dice, counters and tracks explain themselves.

@@ -121,6 +121,8 @@ board-stay = { $count ->
 board-fewer = Fewer: { $figure }
 board-more = More: { $figure }
 board-off = Set out
+board-not-so = They cannot go like this.
+board-all-go = All go
 board-then-target = Choose the target: whoever is chosen goes along.
 
 # Dice, counters and tracks explain themselves.
