@@ -23,11 +23,14 @@ export interface Trace {
 
 /** What the hunt has found, while it is being borne. */
 export function found(table: Table): Trace | null {
-  const frame = table.frames.findLast(({ is }) => is === "resolving");
-  if (!frame) return null;
-  const facing = table.frames.findLast(({ is }) => is === "facing");
-  const damage = (facing?.["damage"] ?? frame["damage"] ?? 0) as number;
-  return { tile: frame["tile"] as string, damage, successes: (frame["successes"] ?? 0) as number };
+  const drawn = table.frames.findLast((frame) => frame.is === "resolving");
+  if (!drawn) return null;
+  const facing = table.frames.findLast((frame) => frame.is === "facing");
+  return {
+    tile: drawn.tile,
+    damage: facing?.damage ?? drawn.damage ?? 0,
+    successes: drawn.successes ?? 0,
+  };
 }
 
 const WAYS: ReadonlySet<string> = new Set([
