@@ -19,11 +19,11 @@ from mathom.core.phrases import (
     Verb,
 )
 from mathom.text import german_forms as forms
+from mathom.text.german_clauses import Deed, Part, in_order, infinite, part_of
 from mathom.text.german_forms import (
     CASES,
     EIN,
     ENDINGS,
-    HELPERS,
     IT,
     MELTED,
     STRONG,
@@ -38,7 +38,7 @@ from mathom.text.german_forms import (
     pick,
 )
 from mathom.text.grammar import ASIDE, Form, Grammar, deeds, is_plural
-from mathom.text.lexicon import COMMA, NOT, OPEN, SHUT, Slot, fields, pattern, without_tail
+from mathom.text.lexicon import COMMA, OPEN, SHUT, Slot, fields, pattern, without_tail
 
 _STEMS = {"this": "dies", "that": "dies", "each": "jed", "any": "jed", "which": "welch"}
 _EIN = {"a": "ein", "no": "kein", "your": "dein", "their": "ihr", "its": "sein", "another": "ein"}
@@ -74,16 +74,6 @@ def asked(form: Form) -> Asked:
         elif word not in ASIDE:
             before.append(word)
     return Asked(tuple(before), case, place, bare, elided)
-
-
-class Deed(NamedTuple):
-    """A verb with its middle: everything but the verb itself."""
-
-    verb: VerbForms
-    middle: list[str]
-    passive: bool
-    late: list[str]
-    """A relative clause that waits until the verb is complete."""
 
 
 class German(Grammar):
@@ -341,7 +331,7 @@ class German(Grammar):
             end = [verb.participle_whole, "zu", "werden"] if deed.passive else [verb.with_zu()]
             return [*middle, *end, *deed.late]
         if "inf" in form or "sub" in form:
-            return [*middle, *_infinite(deed), *deed.late]
+            return [*middle, *infinite(deed), *deed.late]
         return [verb.imperative, *middle, verb.particle, *deed.late]
 
     def clause(self, phrase: Clause, form: Form) -> list[str]:
@@ -356,7 +346,7 @@ class German(Grammar):
             early = ["sich"]
         parts = self._parts(said, phrase.auxiliary, person, sub="sub" in form)
         mood = "sub" if "sub" in form else "after" if "after" in form else "main"
-        return _ordered(mood, subject, early, parts, by)
+        return in_order(mood, subject, early, parts, by)
 
     def _person(self, subject: Phrase) -> str:
         if isinstance(subject, Pronoun) and subject.who == "you":
@@ -368,8 +358,8 @@ class German(Grammar):
 
     def _parts(
         self, said: list[Deed], auxiliary: Auxiliary, person: str, *, sub: bool
-    ) -> list["Part"]:
-        return [_part(deed, auxiliary, person, sub=sub) for deed in said]
+    ) -> list[Part]:
+        return [part_of(deed, auxiliary, person, sub=sub) for deed in said]
 
     def relative(self, phrase: Relative, head: Phrase) -> list[str]:
         gender = self._gender_of(head)
@@ -384,7 +374,7 @@ class German(Grammar):
             want = self._gap(phrase.does, phrase.gap)
             pronoun = pick(WHO, gender, want.case)
             opening = [*want.before, pronoun, *self.tokens(phrase.subject, ())]
-        part = _part(deed, phrase.auxiliary, person, sub=True)
+        part = part_of(deed, phrase.auxiliary, person, sub=True)
         inside = [*opening, *part.middle, *part.tail, part.finite, *part.late]
         return [OPEN, COMMA, *inside, COMMA, SHUT]
 
@@ -394,82 +384,6 @@ class German(Grammar):
             if isinstance(piece, Slot) and piece.role == gap:
                 return asked(piece.form)
         raise self.missing("verbs", phrase.word, f"has no role {gap}")
-
-
-class Part(NamedTuple):
-    """A clause taken apart: finite verb, middle, and what closes it."""
-
-    finite: str
-    middle: list[str]
-    tail: list[str]
-    shared: bool
-    """Whether the finite verb is a helper that several deeds share."""
-    late: list[str]
-
-
-def _part(deed: Deed, auxiliary: Auxiliary, person: str, *, sub: bool) -> Part:
-    verb, helper = deed.verb, HELPERS
-    no = ["nicht"] if auxiliary in ("may-not", "cannot", "not") else []
-    if no and NOT in deed.middle:
-        at = deed.middle.index(NOT)
-        deed, no = deed._replace(middle=[*deed.middle[:at], "nicht", *deed.middle[at:]]), []
-    match auxiliary:
-        case "" | "not":
-            if deed.passive:
-                finite, tail = helper["werden"][person], [verb.participle_whole]
-            elif sub:
-                finite = verb.particle + verb.finite(person)
-                return Part(finite, deed.middle, no, shared=False, late=deed.late)
-            else:
-                finite, tail = verb.finite(person), [*no, verb.particle]
-                return Part(finite, deed.middle, tail, shared=False, late=deed.late)
-        case "has":
-            finite = helper["sein" if deed.passive else verb.helper][person]
-            tail = [verb.participle_whole, "worden"] if deed.passive else [verb.participle_whole]
-        case "would" if deed.passive:
-            finite, tail = helper["would"][person], [verb.participle_whole]
-        case _:
-            finite = helper[auxiliary.removesuffix("-not").replace("cannot", "can")][person]
-            tail = _infinite(deed)
-    return Part(finite, deed.middle, [*no, *tail], shared=True, late=deed.late)
-
-
-def _infinite(deed: Deed) -> list[str]:
-    if deed.passive:
-        return [deed.verb.participle_whole, "werden"]
-    return [deed.verb.particle + deed.verb.infinitive]
-
-
-def _ordered(
-    mood: str, subject: list[str], early: list[str], parts: list[Part], by: str
-) -> list[str]:
-    """Subject, finite verb and the rest in the order of a main, turned or subordinate clause."""
-    first = parts[0]
-    middle = first.middle[len(early) :] if mood != "main" else first.middle
-    shared = first.shared
-    opening = [*early, *subject] if mood != "main" else subject
-    if mood == "sub":
-        tokens = [*opening, *middle, *first.tail]
-        if not (shared and len(parts) > 1):
-            tokens.append(first.finite)
-        tokens += first.late
-    elif mood == "after":
-        tokens = [first.finite, *opening, *middle, *first.tail, *first.late]
-    else:
-        tokens = [*opening, first.finite, *middle, *first.tail, *first.late]
-    for number, part in enumerate(parts[1:], start=2):
-        last = number == len(parts)
-        then = ["dann"] if by == "then" and last else []
-        tokens += [COMMA] if not last else ["oder" if by == "or" else "und"]
-        if mood == "sub":
-            tokens += [*then, *part.middle, *part.tail]
-            if not shared or last:
-                tokens.append(part.finite)
-        else:
-            finite = [] if shared else [part.finite]
-            tokens += [*finite, *then, *part.middle, *part.tail]
-        tokens += part.late
-    return tokens
 
 
 def _melt(words: list[str], phrase: Noun | Name) -> list[str]:
