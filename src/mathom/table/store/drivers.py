@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from operator import itemgetter
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -43,10 +44,14 @@ class Statement(NamedTuple):
     """What its parameters are called, in order."""
     given: Mapping[str, Any]
     """Parameters that are always the same."""
+    take: Callable[[Mapping[str, Any]], tuple[Any, ...]] | None
+    """A row as the driver takes it, where nothing is given."""
 
     def tuples(self, rows: Rows) -> list[tuple[Any, ...]]:
         """The rows as the driver takes them."""
-        names, given = self.names, self.given
+        names, given, take = self.names, self.given, self.take
+        if take is not None:
+            return [take(row) for row in rows]
         return [tuple(row[name] if name in row else given[name] for name in names) for row in rows]
 
 
@@ -70,7 +75,10 @@ class Statements:
         known = self._known.get(key)
         if known is None:
             compiled: Any = statement.compile(dialect=self._dialect, column_keys=list(columns))
-            known = Statement(str(compiled), tuple(compiled.positiontup or ()), compiled.params)
+            names = tuple(compiled.positiontup or ())
+            plain = len(names) > 1 and set(names) <= set(columns)
+            take = itemgetter(*names) if plain else None
+            known = Statement(str(compiled), names, compiled.params, take)
             self._known[key] = known
         return known
 
