@@ -24,6 +24,7 @@ import type {
   Why,
   WirePlayer,
 } from "../net/types";
+import { agreed } from "../text/agreed";
 import { speaking } from "../text/speaking.svelte";
 import type { Words } from "../text/words";
 import { lying, narrow } from "../ui/media.svelte";
@@ -189,12 +190,12 @@ export class Session {
     this.eyes = welcome.seats[0] ?? null;
     // Nobody knows who holds the device after it was opened anew: the curtain comes first.
     if (welcome.seats.length > 1 && settings.curtain) this.curtain = this.eyes;
-    void this.load(welcome.game);
+    void this.load(welcome.game, welcome.settings);
   }
 
-  private async load(game: string): Promise<void> {
+  private async load(game: string, settled: Readonly<Record<string, string>>): Promise<void> {
     const { drawing, components, inscriptions, texts } = await loadGame(game);
-    this.texts = texts;
+    this.texts = agreed(texts, settled);
     this.inscriptions = inscriptions;
     this.components = components;
     this.show.duration = (event) => drawing.duration?.(event);

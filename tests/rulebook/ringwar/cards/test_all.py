@@ -99,3 +99,26 @@ def test_the_debt_is_known() -> None:
 def test_the_texts_are_those_that_were_read(language: str) -> None:
     """Another word somewhere? Write them anew (`texts.py`), and read what has changed."""
     assert texts(language) == path(language).read_text("utf-8")
+
+
+def test_what_a_table_agreed_on_changes_the_text() -> None:
+    words = Words("en", the_game(), strict=True)
+    usual, agreed = (
+        words.say(Message(f"need-combat-fp-character-08{how}"))
+        for how in ("", "@secret-fire=either")
+    )
+    assert usual == "Only if Gandalf the Grey takes part."
+    assert agreed == "Only if Gandalf the Grey or Gandalf the White takes part."
+    changed = {one.partition("@")[2] for one in the_game().phrases() if "@" in one}
+    assert changed == {
+        "astray=held",
+        "eagles=free",
+        "lure=casualty",
+        "mithril=new-tile",
+        "mordor=open",
+        "palantir=at-once",
+        "power=symbols",
+        "secret-fire=either",
+        "staff=no-step",
+        "storm=three-rounds",
+    }

@@ -19,6 +19,7 @@ from mathom.games.ringwar.cards.base import (
 )
 from mathom.games.ringwar.cards.pieces.conditions import leaves_of
 from mathom.games.ringwar.cards.pieces.logic import condensed
+from mathom.games.ringwar.settings import SETTINGS
 
 
 def event_sentences(half: EventHalf, house: House = ()) -> list[Phrase]:
@@ -78,11 +79,21 @@ def card_text(event: EventHalf, combat: BattleHalf, house: House = ()) -> Text:
 
 
 def phrases(cards: Catalogue) -> dict[str, Phrase]:
-    """Every sentence and every condition of the cards, by its id."""
-    found: dict[str, Phrase] = {"card-stays": STAYS}
+    """Every sentence and every condition of the cards, by its id.
+
+    What is said otherwise where a table agreed on something is found under `id@setting=value`.
+    """
+    found: dict[str, Phrase] = {"stays-on-table": STAYS}
     for name, card in cards.items():
-        found |= dict(_phrases(name, card))
+        usual = dict(_phrases(name, card))
+        found |= usual
+        for agreed in AGREEMENTS:
+            other = dict(_phrases(name, card, (agreed,)))
+            found |= {f"{id_}@{agreed}": one for id_, one in other.items() if one != usual[id_]}
     return found
+
+
+AGREEMENTS = tuple(f"{one.id}={value}" for one in SETTINGS for value in one.values[1:])
 
 
 def _phrases(name: str, card: Card, house: House = ()) -> Iterator[tuple[str, Phrase]]:
@@ -102,7 +113,7 @@ def _phrases(name: str, card: Card, house: House = ()) -> Iterator[tuple[str, Ph
 def event_message(name: str, half: EventHalf) -> Message:
     """All that the event half of a card says."""
     said = [
-        Message("card-stays") if one is STAYS else Message(f"text-event-{number}-{name}")
+        Message("stays-on-table") if one is STAYS else Message(f"text-event-{number}-{name}")
         for number, one in enumerate(event_sentences(half))
     ]
     if half.condition is not None:

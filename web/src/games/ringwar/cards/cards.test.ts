@@ -49,14 +49,14 @@ describe("what is written on an event card", () => {
   });
 
   it("tells whether the card stays, and parts what holds from then on", () => {
-    const event = then(then(said("at-once"), said("card-stays")), said("while"));
+    const event = then(then(said("at-once"), said("stays-on-table")), said("while"));
     const found = written(inscription(event, said("e")));
     expect(found.stays).toBe(true);
     expect(paragraphs(found.text)).toEqual([
       [said("at-once")],
-      [said("card-stays"), said("while")],
+      [said("stays-on-table"), said("while")],
     ]);
-    expect(paragraphs([said("card-stays")])).toHaveLength(1);
+    expect(paragraphs([said("stays-on-table")])).toHaveLength(1);
   });
 
   it("is nothing on a card nobody has written on", () => {

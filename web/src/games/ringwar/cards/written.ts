@@ -14,7 +14,7 @@ export interface Written {
 }
 
 export const NEED = "card-condition";
-export const STAYS = "card-stays";
+export const STAYS = "stays-on-table";
 
 /** An event card, from its inscription. */
 export function written(inscription: Message | undefined): Written {
