@@ -118,7 +118,8 @@ def _things(game: AnyGame, shape: Shape, value: Any, words: Words) -> Iterator[M
         case Thing(kind) if value != "":
             yield _thing(game, kind, value)
         case Pile(item):
-            for card in (*value["top"], *(card for card, _ in value["rest"]), *value["bottom"]):
+            for place in (*value["top"], *(card for card, _ in value["rest"]), *value["bottom"]):
+                card = place["card"] if isinstance(place, dict) else place
                 yield from _things(game, item, card, words)
         case Count(of):
             for at, count in enumerate(value):

@@ -14,7 +14,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any, Self
 
-from mathom.core import Chance, Choice, Log, Message, Option, Over, Pile, Refusal
+from mathom.core import Chance, Choice, Log, Message, Option, Over, Pile, Refusal, Setup
 from mathom.core.frames import put, replace
 from mathom.games.tcg import options as o
 from mathom.games.tcg.board import Bout, Card, Count, Stack, StackedCard
@@ -111,6 +111,14 @@ def table(
         setter.put(card, int(owner) if owner else 1)
     kinds = dict(enumerate(PATH, 1)) | dict(sites or {})
     path = tuple(Card(number, kinds[number], number % seats) for number in range(1, site + 1))
+    adventure = tuple(
+        tuple(
+            kind
+            for kind in state.adventure[seat]
+            if not any(one.owner == seat and one.id == FACES[kind].site for one in path)
+        )
+        for seat in range(seats)
+    )
     stacks = [
         Stack(number, tuple(StackedCard(kind, 1) for kind in cards))
         for number, cards in (stacked or {}).items()
@@ -142,7 +150,7 @@ def table(
     )
     hands = (tuple(sorted(hand)), tuple(sorted(shadow_hand)), *[()] * (seats - 2))
     piles_of = (Pile.of(deck), Pile.of(shadow_deck), *[Pile()] * (seats - 2))
-    state = replace(state, board=board, hands=hands, decks=piles_of, frames=())
+    state = replace(state, board=board, hands=hands, decks=piles_of, adventure=adventure, frames=())
     t = Table(state)
     t.set_fights(skirmish, assigned)
     t.begin(phase)
@@ -199,6 +207,16 @@ class Table:
     def _apply(self, answer: Any) -> None:
         self.state, events = GAME.apply(self.state, answer)
         self.events += events
+
+    @property
+    def setup(self) -> Setup:
+        """What would have been agreed on at such a table."""
+        return GAME.setup(len(self.state.hands))
+
+    def before_chance(self, option: Option) -> Self:
+        """An answer, and chance is not asked yet."""
+        self._apply(option)
+        return self
 
     # -- looking ---------------------------------------------------------------------------------
 

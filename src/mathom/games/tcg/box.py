@@ -22,7 +22,7 @@ from mathom.games.tcg.scene.matching import Matcher, Print
 PLAIN = str.maketrans("áâäéèêëíîïóôöúûüÁÂÉÍÓÚÛ", "aaaeeeeiiiooouuuAAEIOUU")
 
 
-@enforces("TCG-1.8")
+@enforces("TCG-1.7", "TCG-1.8")
 def plain(title: str) -> str:
     """A title as it is compared: accents do not matter, nor does the case."""
     return title.translate(PLAIN).casefold()

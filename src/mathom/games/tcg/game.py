@@ -16,7 +16,7 @@ from mathom.core import (
     View,
     enforces,
 )
-from mathom.core.phrases import Phrase
+from mathom.core.phrases import Phrase, Text
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
@@ -29,7 +29,7 @@ from mathom.games.tcg.rules.checks import look_after
 from mathom.games.tcg.rules.preparing import first_state
 from mathom.games.tcg.rules.steps import steps
 from mathom.games.tcg.rules.table import Rules
-from mathom.games.tcg.rules.winning import result
+from mathom.games.tcg.rules.winning import give_up, result
 from mathom.games.tcg.say import phrases
 from mathom.games.tcg.settings import SETTINGS
 from mathom.games.tcg.state import State
@@ -68,7 +68,8 @@ class Tcg(FramedGame[State, Table]):
         self.advisor = TcgAdvisor(self.box)
 
     def phrases(self) -> dict[str, Phrase]:
-        return phrases(self.box.components.cards, CARDS)
+        said = phrases(self.box.components.cards, CARDS)
+        return {name: text for name, text in said.items() if text != Text(())}
 
     def accept(self, setting: Setting, value: str) -> str:
         return brought(self.box, value) if setting.id == "deck" else super().accept(setting, value)
@@ -81,6 +82,11 @@ class Tcg(FramedGame[State, Table]):
             f"{name}={value}" for name, value in setup.settings.items() if value != defaults[name]
         ]
         return self.settle(first_state(self.box, decks, agreed), log), tuple(log)
+
+    @enforces("TCG-18.5")
+    def concede(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
+        log: Log = []
+        return self.settle(give_up(self.box, state, seat, log), log), tuple(log)
 
     def between(self, state: State, seen: State | None, log: Log) -> State:
         """Corruption, deaths and what else follows at once, whenever the board has changed."""
@@ -100,6 +106,7 @@ class Tcg(FramedGame[State, Table]):
 
     def check(self, state: State) -> None:
         position.check(self.box, state)
+        self.check_waiting(state)
 
 
 def game(components: bytes | None = None) -> Tcg:

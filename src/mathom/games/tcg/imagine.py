@@ -11,10 +11,12 @@ from collections.abc import Sequence
 from random import Random
 
 from mathom.core import enforces
-from mathom.core.frames import replace
+from mathom.core.frames import put, replace
 from mathom.core.pile import HIDDEN, Known, Pile
 from mathom.core.values import Seat
+from mathom.games.tcg.board import without
 from mathom.games.tcg.cards.pieces.filters import Filter
+from mathom.games.tcg.cards.pieces.verbs.playing import Play
 from mathom.games.tcg.frames import (
     AnyFrame,
     Bidding,
@@ -24,6 +26,7 @@ from mathom.games.tcg.frames import (
     Playing,
     PlayingFound,
 )
+from mathom.games.tcg.rules.paying import Purse, plays
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
@@ -53,7 +56,7 @@ def resample(rules: Rules, seen: Table, seat: Seat | None, rng: Random) -> State
             adventure.append(_sites(rules, seen.sites_left[one], rng))
         listed = seen.lists[one]
         lists.append(_list(rules, seen, one, hands, decks, adventure) if listed is None else listed)
-    return State(
+    state = State(
         frames=tuple(_whole(frame, rng) for frame in seen.frames),
         board=seen.board,
         hands=tuple(hands),
@@ -61,6 +64,30 @@ def resample(rules: Rules, seen: Table, seat: Seat | None, rng: Random) -> State
         adventure=tuple(adventure),
         lists=tuple(lists),
     )
+    top = state.frames[-1] if state.frames else None
+    if isinstance(top, PlayingFound) and top.zone == "hand" and top.seat != seat:
+        return _with_a_playable(rules, state, top.seat, rng)
+    return state
+
+
+def _with_a_playable(rules: Rules, state: State, owner: Seat, rng: Random) -> State:
+    """Who is asked which card to play from hand holds one that can be played."""
+    doing = state.frames[-2]
+    assert isinstance(doing, Doing)
+    steps = rules.faces[doing.x.source.kind].programs[doing.record].parts[doing.part]
+    verb = steps[doing.at - 1].verb
+    assert isinstance(verb, Play)
+    assert isinstance(verb.what, Filter)
+    hand = state.hands[owner]
+    shown = Counter(state.board.shown[owner])
+    hidden = [kind for kind in hand if not shown[kind]] or list(hand)
+    tries = sorted(rules.matcher(verb.what).away)
+    rng.shuffle(tries)
+    for kind in (None, *tries):
+        held = hand if kind is None else tuple(sorted((*without(hand, hidden[0]), kind)))
+        if plays(Purse(rules, state, doing.x, state.board.twilight, held), verb, first=True):
+            return replace(state, hands=put(state.hands, owner, held))
+    return state
 
 
 def _whole(frame: AnyFrame, rng: Random) -> AnyFrame:

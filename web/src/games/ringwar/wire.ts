@@ -71,20 +71,12 @@ export interface Ending {
   readonly is: "ending";
 }
 
-export interface Noted {
-  readonly region: string | null;
-  readonly origin: string | null;
-  readonly person: string | null;
-  readonly nation: string | null;
-  readonly number: number;
-}
-
 export interface Playing {
   readonly is: "playing";
   readonly side: 0 | 1;
   readonly card: string;
   readonly at: number;
-  readonly noted: Noted;
+  readonly memory: readonly string[];
 }
 
 export interface DrawingAfterwards {
@@ -365,6 +357,13 @@ export interface Losing {
   readonly apart: readonly number[];
 }
 
+export interface Deciding {
+  readonly is: "deciding";
+  readonly side: 0 | 1;
+  readonly card: string;
+  readonly at: number;
+}
+
 export interface Continuing {
   readonly is: "continuing";
   readonly side: 0 | 1;
@@ -408,7 +407,7 @@ export interface DrawingTile {
   readonly is: "drawing-tile";
   readonly source: "card" | "hunt" | "mordor" | "stronghold";
   readonly successes: number;
-  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
+  readonly terms: readonly string[];
   readonly offered: boolean;
 }
 
@@ -425,7 +424,7 @@ export interface Resolving {
   readonly successes: number;
   readonly casualty: boolean;
   readonly carded: boolean;
-  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
+  readonly terms: readonly string[];
 }
 
 export interface Facing {
@@ -454,7 +453,7 @@ export interface Climbing {
 export interface Reacting {
   readonly is: "reacting";
   readonly side: 0 | 1;
-  readonly moment: "before-tile" | "casualty" | "declared" | "hunt" | "tile";
+  readonly moment: string;
 }
 
 export interface Doing {
@@ -464,24 +463,12 @@ export interface Doing {
   readonly path: readonly number[];
 }
 
-export interface Placed {
-  readonly line: number;
-  readonly figure: number;
-  readonly region: string;
-}
-
-export interface SoFar {
-  readonly count: number;
-  readonly people: readonly string[];
-  readonly placed: readonly Placed[];
-}
-
 export interface Choosing {
   readonly is: "choosing";
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
-  readonly so_far: SoFar;
+  readonly notes: readonly string[];
 }
 
 export interface Throwing {
@@ -490,7 +477,7 @@ export interface Throwing {
   readonly card: string;
   readonly path: readonly number[];
   readonly dice: number;
-  readonly region: string | null;
+  readonly notes: readonly string[];
 }
 
 export interface Seeking {
@@ -507,6 +494,7 @@ export interface Picking {
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
+  readonly notes: readonly string[];
 }
 
 export interface Following {
@@ -514,8 +502,7 @@ export interface Following {
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
-  readonly region: string | null;
-  readonly tile: string | null;
+  readonly notes: readonly string[];
 }
 
 export interface Redrawing {
@@ -523,7 +510,7 @@ export interface Redrawing {
   readonly tile: string;
   readonly source: "card" | "hunt" | "mordor" | "stronghold";
   readonly successes: number;
-  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
+  readonly terms: readonly string[];
 }
 
 export interface SortingParty {
@@ -536,6 +523,7 @@ export interface SortingParty {
   readonly people: readonly string[];
   readonly card: string;
   readonly path: readonly number[];
+  readonly notes: readonly string[];
 }
 
 export interface Roaming {
@@ -566,7 +554,7 @@ export interface Turn {
   readonly acting_for: readonly string[];
   readonly acted_for: readonly string[];
   readonly pool: readonly [number, number];
-  readonly rings_used: readonly number[];
+  readonly rings_used: readonly [boolean, boolean];
   readonly tried: boolean;
   readonly messenger: boolean;
   readonly hunted: boolean;
@@ -601,7 +589,7 @@ export interface Hunt {
 }
 
 export interface Table {
-  readonly frames: readonly (Recovering | Drawing | DrawingOne | Offering | Joining | Discarding | Declaring | AtTheGate | Naming | Allocating | RollingActions | Actions | Acting | Ending | Playing | DrawingAfterwards | Marching | SortingMarch | Attacking | SortingAttack | SortingAdvance | Trimming | Recruiting | Swaying | Speaking | Gathering | Companions | Walking | Flying | Landing | Arriving | Battle | WhiteRider | Standing | Carding | RollingCombat | Rerolling | RollingAgain | Striking | Losing | Continuing | Retreating | Pressing | ToHuntBox | Hunting | RerollingHunt | RollingHunt | DrawingTile | RollingTile | Resolving | Facing | Drawn | Corrupting | Revealing | Climbing | Reacting | Doing | Choosing | Throwing | Seeking | Picking | Following | Redrawing | SortingParty | Roaming | Travelling)[];
+  readonly frames: readonly (Recovering | Drawing | DrawingOne | Offering | Joining | Discarding | Declaring | AtTheGate | Naming | Allocating | RollingActions | Actions | Acting | Ending | Playing | DrawingAfterwards | Marching | SortingMarch | Attacking | SortingAttack | SortingAdvance | Trimming | Recruiting | Swaying | Speaking | Gathering | Companions | Walking | Flying | Landing | Arriving | Battle | WhiteRider | Standing | Carding | RollingCombat | Rerolling | RollingAgain | Striking | Losing | Deciding | Continuing | Retreating | Pressing | ToHuntBox | Hunting | RerollingHunt | RollingHunt | DrawingTile | RollingTile | Resolving | Facing | Drawn | Corrupting | Revealing | Climbing | Reacting | Doing | Choosing | Throwing | Seeking | Picking | Following | Redrawing | SortingParty | Roaming | Travelling)[];
   readonly seats: number;
   readonly house: readonly string[];
   readonly turn: Turn;

@@ -27,6 +27,7 @@ def _flaw(rule: str, reason: str, **facts: str | int | Message) -> Message:
     return Message(f"setup-deck-{reason}", {"rule": rule, **facts})
 
 
+@enforces("TCG-19.10")
 def _bearer_and_ring(box: Box, deck: Deck) -> Iterator[Message]:
     if not deck.ring_bearer:
         yield _flaw("TCG-3.1", "no-bearer")

@@ -33,7 +33,17 @@ def number_of(card: str) -> int:
     return int(number) if number.isdigit() else -1
 
 
-@enforces("TCG-5.3", "TCG-7.1", "TCG-9.1", "TCG-14.1", "TCG-14.2", "TIM-1.1", "TIM-4.1", "TIM-8.1")
+@enforces(
+    "TCG-5.3",
+    "TCG-7.1",
+    "TCG-9.1",
+    "TCG-14.1",
+    "TCG-14.2",
+    "TIM-1.1",
+    "TIM-4.1",
+    "TIM-8.1",
+    "TIM-8.2",
+)
 class Act(ChoiceStep[Rules, State, Acting]):
     """Players act or pass, to the right, until all have passed in succession.
 

@@ -40,6 +40,7 @@ def take_out(state: State, seat: Seat, kind: str, zone: str, base: int = 0) -> S
     return unstack(state, base, StackedCard(kind, seat))
 
 
+@enforces("TCG-1.13", "TCG-19.11")
 def begin_play(
     rules: Rules,
     state: State,

@@ -149,7 +149,7 @@ class FightOut(AutoStep[Rules, State, Fighting]):
         return after(self.box, state, happened, due)
 
 
-@enforces("TCG-14.15", "TIM-3.1", "TIM-3.2")
+@enforces("TCG-14.15", "TCG-16.10", "TIM-3.1", "TIM-3.2")
 class TakeConsequence(AutoStep[Rules, State, Losing]):
     """Overwhelmed: all losers die at once. Else a wound each, and one more for each damage."""
 

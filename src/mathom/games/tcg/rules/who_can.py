@@ -45,7 +45,7 @@ def works(scene: Scene, verb: Piece, node: Piece | str, card: Card, n: int) -> b
     return True
 
 
-@enforces("TCG-11.10")
+@enforces("TCG-11.10", "TCG-16.3")
 def can_discard(scene: Scene, card: Card) -> bool:
     """Whether a card can be discarded from play by text."""
     if card.id in scene.board.bearers or scene.faces[card.kind].type == "one_ring":

@@ -22,6 +22,7 @@ def ability(kind: str, record: int) -> str:
     return f"{kind}-{record + 1}"
 
 
+@enforces("TIM-6.3")
 def spent(state: State, card: int, record: int) -> bool:
     """Whether a text that works once a turn has been used. TIM-6.3"""
     return Count(card, record) in state.board.used

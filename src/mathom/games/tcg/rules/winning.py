@@ -5,7 +5,17 @@ from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.tcg.board import Board
 from mathom.games.tcg.events import DiscardedFromPlay, Fell, Won
-from mathom.games.tcg.frames import RingBearerFell, Turn
+from mathom.games.tcg.frames import (
+    Acting,
+    AnyFrame,
+    Bidding,
+    Dealing,
+    Lots,
+    RingBearerFell,
+    Seating,
+    Starting,
+    Turn,
+)
 from mathom.games.tcg.rules.changes import change, to_discard
 from mathom.games.tcg.rules.leaving_play import remove, with_attached
 from mathom.games.tcg.rules.sites import free_site, own_site
@@ -39,7 +49,41 @@ def lose(rules: Rules, state: State, seat: Seat, how: str, log: Log) -> State:
     if seat == board.fp:
         # The others finish the turn: regroup actions, Shadow players reconcile, minions go.
         return replace(state, frames=(Turn("regroup"),))
-    return replace(state, frames=state.frames[:1])
+    return replace(state, frames=_without(state, seat))
+
+
+def _without(state: State, seat: Seat) -> tuple[AnyFrame, ...]:
+    """What is under way when a Shadow player leaves: the phase goes on, an action is broken off."""
+    frames = state.frames
+    for at, frame in enumerate(frames):
+        if isinstance(frame, Acting):
+            kept = frames[:at] if frame.alone == seat else (*frames[:at], Acting(alone=frame.alone))
+            return tuple(kept)
+    return frames[:1]
+
+
+@enforces("TCG-18.5")
+def give_up(rules: Rules, state: State, seat: Seat, log: Log) -> State:
+    """A player concedes; while bids are open that is a bid too high."""
+    board = state.board
+    if seat in board.lost or board.winner is not None:
+        return state
+    top = state.frames[0]
+    if isinstance(top, Bidding):
+        return state.then(Bidding(put(top.bids, seat, board.resistance[seat])))
+    if isinstance(top, (Lots, Seating)):
+        return change(state, burdens=put(board.burdens, seat, board.resistance[seat]))
+    state = lose(rules, state, seat, "conceded", log)
+    if state.board.phase != "start" or not state.frames:
+        return state
+    kept = [
+        replace(frame, left=tuple(one for one in frame.left if one != seat))
+        if isinstance(frame, Dealing)
+        else frame
+        for frame in state.frames
+        if isinstance(frame, Dealing) or (isinstance(frame, Starting) and frame.seat != seat)
+    ]
+    return replace(state, frames=tuple(kept))
 
 
 @enforces("TCG-18.3")

@@ -81,7 +81,7 @@ class Index:
         """Whether the text of a site is in force: not while fellowships are put together."""
         return site is self.site and board.phase != "start"
 
-    @enforces("TCG-1.1", "TCG-2.8")
+    @enforces("TCG-1.1", "TCG-1.4", "TCG-2.8")
     def _active(self, faces: dict[str, Face], board: Board) -> tuple[Card, ...]:
         """What is active: sites, the Free Peoples player's side, the others' Shadow cards."""
         found = {card.id: card for card in board.path}

@@ -71,7 +71,7 @@ class Matcher:
         return False
 
 
-@enforces("TCG-1.3", "TCG-1.11", "TCG-16.12", "TCG-19.6", "TCG-19.13")
+@enforces("TCG-1.3", "TCG-1.11", "TCG-16.12", "TCG-19.6", "TCG-19.12", "TCG-19.13")
 def printed(atom: f.Atom, face: "Face") -> bool | None:
     """Whether an atom holds by what is printed; None: that is not a matter of print."""
     match atom:
