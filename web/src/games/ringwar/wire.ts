@@ -71,12 +71,20 @@ export interface Ending {
   readonly is: "ending";
 }
 
+export interface Noted {
+  readonly region: string | null;
+  readonly origin: string | null;
+  readonly person: string | null;
+  readonly nation: string | null;
+  readonly number: number;
+}
+
 export interface Playing {
   readonly is: "playing";
   readonly side: 0 | 1;
   readonly card: string;
   readonly at: number;
-  readonly memory: readonly string[];
+  readonly noted: Noted;
 }
 
 export interface DrawingAfterwards {
@@ -357,13 +365,6 @@ export interface Losing {
   readonly apart: readonly number[];
 }
 
-export interface Deciding {
-  readonly is: "deciding";
-  readonly side: 0 | 1;
-  readonly card: string;
-  readonly at: number;
-}
-
 export interface Continuing {
   readonly is: "continuing";
   readonly side: 0 | 1;
@@ -407,7 +408,7 @@ export interface DrawingTile {
   readonly is: "drawing-tile";
   readonly source: "card" | "hunt" | "mordor" | "stronghold";
   readonly successes: number;
-  readonly terms: readonly string[];
+  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
   readonly offered: boolean;
 }
 
@@ -424,7 +425,7 @@ export interface Resolving {
   readonly successes: number;
   readonly casualty: boolean;
   readonly carded: boolean;
-  readonly terms: readonly string[];
+  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
 }
 
 export interface Facing {
@@ -453,7 +454,7 @@ export interface Climbing {
 export interface Reacting {
   readonly is: "reacting";
   readonly side: 0 | 1;
-  readonly moment: string;
+  readonly moment: "before-tile" | "casualty" | "declared" | "hunt" | "tile";
 }
 
 export interface Doing {
@@ -463,12 +464,24 @@ export interface Doing {
   readonly path: readonly number[];
 }
 
+export interface Placed {
+  readonly line: number;
+  readonly figure: number;
+  readonly region: string;
+}
+
+export interface SoFar {
+  readonly count: number;
+  readonly people: readonly string[];
+  readonly placed: readonly Placed[];
+}
+
 export interface Choosing {
   readonly is: "choosing";
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
-  readonly notes: readonly string[];
+  readonly so_far: SoFar;
 }
 
 export interface Throwing {
@@ -477,7 +490,7 @@ export interface Throwing {
   readonly card: string;
   readonly path: readonly number[];
   readonly dice: number;
-  readonly notes: readonly string[];
+  readonly region: string | null;
 }
 
 export interface Seeking {
@@ -494,7 +507,6 @@ export interface Picking {
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
-  readonly notes: readonly string[];
 }
 
 export interface Following {
@@ -502,7 +514,8 @@ export interface Following {
   readonly side: 0 | 1;
   readonly card: string;
   readonly path: readonly number[];
-  readonly notes: readonly string[];
+  readonly region: string | null;
+  readonly tile: string | null;
 }
 
 export interface Redrawing {
@@ -510,7 +523,7 @@ export interface Redrawing {
   readonly tile: string;
   readonly source: "card" | "hunt" | "mordor" | "stronghold";
   readonly successes: number;
-  readonly terms: readonly string[];
+  readonly terms: readonly ("eyes-harmless" | "gifts-harmless" | "no-reduction" | "no-reveal" | "random-casualty" | "shown")[];
 }
 
 export interface SortingParty {
@@ -523,7 +536,6 @@ export interface SortingParty {
   readonly people: readonly string[];
   readonly card: string;
   readonly path: readonly number[];
-  readonly notes: readonly string[];
 }
 
 export interface Roaming {
@@ -589,7 +601,7 @@ export interface Hunt {
 }
 
 export interface Table {
-  readonly frames: readonly (Recovering | Drawing | DrawingOne | Offering | Joining | Discarding | Declaring | AtTheGate | Naming | Allocating | RollingActions | Actions | Acting | Ending | Playing | DrawingAfterwards | Marching | SortingMarch | Attacking | SortingAttack | SortingAdvance | Trimming | Recruiting | Swaying | Speaking | Gathering | Companions | Walking | Flying | Landing | Arriving | Battle | WhiteRider | Standing | Carding | RollingCombat | Rerolling | RollingAgain | Striking | Losing | Deciding | Continuing | Retreating | Pressing | ToHuntBox | Hunting | RerollingHunt | RollingHunt | DrawingTile | RollingTile | Resolving | Facing | Drawn | Corrupting | Revealing | Climbing | Reacting | Doing | Choosing | Throwing | Seeking | Picking | Following | Redrawing | SortingParty | Roaming | Travelling)[];
+  readonly frames: readonly (Recovering | Drawing | DrawingOne | Offering | Joining | Discarding | Declaring | AtTheGate | Naming | Allocating | RollingActions | Actions | Acting | Ending | Playing | DrawingAfterwards | Marching | SortingMarch | Attacking | SortingAttack | SortingAdvance | Trimming | Recruiting | Swaying | Speaking | Gathering | Companions | Walking | Flying | Landing | Arriving | Battle | WhiteRider | Standing | Carding | RollingCombat | Rerolling | RollingAgain | Striking | Losing | Continuing | Retreating | Pressing | ToHuntBox | Hunting | RerollingHunt | RollingHunt | DrawingTile | RollingTile | Resolving | Facing | Drawn | Corrupting | Revealing | Climbing | Reacting | Doing | Choosing | Throwing | Seeking | Picking | Following | Redrawing | SortingParty | Roaming | Travelling)[];
   readonly seats: number;
   readonly house: readonly string[];
   readonly turn: Turn;
