@@ -1,7 +1,7 @@
 // The map of ringwar: a long while against a bot by clicking, on a desk and on a phone.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { answer, asked, begin, by } from "./playing.mjs";
+import { answer, asked, begin, by, moved, version } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 import { fits, inWords } from "./words.mjs";
 
@@ -123,6 +123,59 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     assert.ok((await region.getAttribute("aria-label")).length > 3);
     await page.keyboard.press("Enter");
     await asked(page);
+  });
+
+  it("moves an army by pointing at it and at its target: all go, and undo takes back the whole", async () => {
+    const desk = await browser.device(server.url, { width: 1280, height: 720 });
+    await begin(desk, { game: "ringwar", strength: "random" });
+    const march = '[data-anchor="action:march"][data-state=legal]';
+    for (let given = 0; given < 60; given++) {
+      assert.equal(await asked(desk), true);
+      for (const die of await desk.locator(legal("die")).all()) {
+        if ((await desk.locator(march).count()) > 0) break;
+        await die.click();
+        await desk.waitForSelector(by("menu"));
+      }
+      if ((await desk.locator(march).count()) > 0) break;
+      await answer(desk, (count) => count >> 1);
+    }
+    const before = await version(desk);
+    await desk.locator(march).click();
+    await moved(desk, before);
+    assert.equal(await asked(desk), true);
+    const settled = await version(desk);
+    // An army of several figures: the rules would ask who of them stays.
+    const armies = await desk
+      .locator(legal("region"))
+      .evaluateAll((all) => all.map((one) => one.dataset.anchor));
+    for (const anchor of armies) {
+      await desk.locator(`[data-anchor="${anchor}"]`).dispatchEvent("click");
+      await desk.waitForSelector(by("who-goes"));
+      const going = await desk
+        .locator(`${by("who-goes")} output`)
+        .allInnerTexts();
+      if (going.reduce((sum, one) => sum + Number(one), 0) > 1) break;
+      await desk.click(by("back"));
+      await desk.locator(by("who-goes")).waitFor({ state: "detached" });
+    }
+    await desk.locator(legal("region")).first().dispatchEvent("click");
+    await moved(desk, settled);
+    assert.equal(await asked(desk), true);
+    assert.equal(
+      await desk.locator(`${by("who-goes")} ${by("option")}`).count(),
+      0,
+    );
+    await desk.click(by("undo"));
+    await desk
+      .locator(`${by("who-goes")} ${by("option")}`)
+      .waitFor({ state: "detached" });
+    await desk.waitForFunction(
+      () =>
+        document.querySelectorAll('[data-anchor^="region:"][data-state=legal]')
+          .length > 0,
+    );
+    assert.equal(await desk.locator(by("who-goes")).count(), 0);
+    await desk.context().close();
   });
 
   it("is played on a phone, with a small map in the corner and the situation on a sheet", async () => {

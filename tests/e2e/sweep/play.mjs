@@ -30,12 +30,10 @@ function share(game, window) {
 }
 
 /** A match against bots that answer at once, made without the lobby. */
-export async function sit(server, page, game) {
+export async function sit(server, page, game, bot = "random") {
   const { least } = game.players;
   const seats = Array.from({ length: least }, (_, seat) =>
-    seat === 0
-      ? { kind: "human", name: "Ada" }
-      : { kind: "bot", bot: "random" },
+    seat === 0 ? { kind: "human", name: "Ada" } : { kind: "bot", bot },
   );
   const reply = await fetch(`${server.url}/api/matches`, {
     method: "POST",

@@ -1,0 +1,80 @@
+// One match to its end by what glows and what stands as a button, never by the list of answers:
+//   node tests/e2e/sweep/match.mjs [--game ringwar] [--window 1280x720] [--lang de] [--questions 40] [--bot greedy]
+import { parseArgs } from "node:util";
+import { missing } from "../find.mjs";
+import { by } from "../playing.mjs";
+import { Browser, Server } from "../table.mjs";
+import { Sweep, sit } from "./play.mjs";
+import { WINDOWS, name } from "./windows.mjs";
+
+/** Somebody who never opens the list. */
+class Pointing extends Sweep {
+  async look(window) {
+    const seen = await super.look(window);
+    if ((await this.page.locator(by("answers")).count()) > 0)
+      this.note(window, "the answers are a list");
+    const answers = seen.answers.filter(
+      ({ kind }) => kind !== "list" && kind !== "more",
+    );
+    if (answers.length === 0 && seen.answers.length > 0)
+      this.note(window, "only the list answers this");
+    return { ...seen, answers: answers.length > 0 ? answers : seen.answers };
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string", default: "ringwar" },
+    window: { type: "string", default: "1280x720" },
+    lang: { type: "string", default: "de" },
+    questions: { type: "string" },
+    bot: { type: "string", default: "greedy" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const reasons = missing();
+if (reasons.length > 0) {
+  console.error(`nothing can be played, because ${reasons.join("; ")}`);
+  process.exit(1);
+}
+const window = WINDOWS.find((one) => name(one) === values.window);
+if (!window) throw new Error(`no such window: ${values.window}`);
+const server = await Server.open();
+const browser = await Browser.open();
+let faults = 1;
+try {
+  const { games } = await fetch(`${server.url}/api/games`).then((reply) =>
+    reply.json(),
+  );
+  const game = games.find((one) => one.id === values.game);
+  const page = await browser.device(server.url, {
+    ...window,
+    hasTouch: window.finger === true,
+    isMobile: window.finger === true,
+    settings: { lang: values.lang, passing: true },
+  });
+  const match = new Pointing({
+    page,
+    game,
+    lang: values.lang,
+    windows: [window],
+    seed: Number(values.seed),
+    log: (line) => console.log(`  ${line}`),
+  });
+  await sit(server, page, game, values.bot);
+  const most = values.questions ? Number(values.questions) : Infinity;
+  await match.play(most).catch((error) => match.note(window, String(error)));
+  const over = await page.locator("[data-face=over]").count();
+  for (const error of browser.complaints)
+    console.log(`  in the console: ${error}`);
+  faults = match.found.size + browser.complaints.length;
+  const end = over > 0 ? "to its end" : "not to its end";
+  console.log(
+    `${game.id} ${values.window} ${values.lang}: ${match.questions} questions, ${end}, ${faults} faults`,
+  );
+  if (!values.questions && over === 0) faults++;
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(faults === 0 ? 0 : 1);
