@@ -25,6 +25,7 @@ describe("a match that holds", { timeout: 120_000 }, () => {
     const old = await version(page);
     await server.kill("SIGKILL");
     await page.getByText(/Verbindung ist weg/).waitFor();
+    assert.equal(await page.locator("[data-state=legal]").count(), 0, "nothing glows meanwhile");
     await server.start();
     await asked(page, 30_000);
     assert.equal(await version(page), old);

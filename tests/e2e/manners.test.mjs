@@ -46,6 +46,15 @@ describe("good manners", { timeout: 180_000 }, () => {
     await page.keyboard.press("Escape");
   });
 
+  it("speaks of what one chose oneself, and of nobody else's consent among bots", async () => {
+    await asked(page);
+    assert.doesNotMatch(await page.innerText(by("hint")), /Gewählt/);
+    await answer(page, () => 0);
+    await asked(page);
+    const label = await page.getAttribute(by("undo"), "aria-label");
+    assert.doesNotMatch(label, /zustimmen/);
+  });
+
   it("takes back when nobody minds", async () => {
     await asked(page);
     const said = await page.textContent(by("log-lines"));
@@ -103,6 +112,15 @@ describe("good manners", { timeout: 180_000 }, () => {
     await page.waitForSelector(by("game-hobbits"));
     assert.equal(await page.getAttribute("html", "data-theme"), "dark");
     assert.equal(await page.getAttribute("html", "lang"), "en");
+  });
+
+  it("leads from a table back to the shelf, not to the sheet it was begun on", async () => {
+    await begin(page, { seats: 2 });
+    await asked(page);
+    await page.goBack();
+    await page.waitForSelector(by("game-hobbits"));
+    assert.equal(new URL(page.url()).pathname, "/");
+    assert.equal(await page.locator("dialog").count(), 0);
   });
 
   it("says so when a link leads nowhere", async () => {

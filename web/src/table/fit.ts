@@ -34,8 +34,8 @@ const SHORT = { letters: 8, most: 6 };
 const GAP = 8;
 /** Margins of a button, and of the bar with the badge before the question. */
 const EDGE = 36;
-const MARGIN = 96;
-const PHONE_MARGIN = 34;
+const MARGIN = 120;
+const PHONE_MARGIN = 40;
 
 export function fit(question: string, labels: readonly string[], bar: Bar, by: Measure): Fit {
   const free = bar.width - (bar.rows ? PHONE_MARGIN : MARGIN) - bar.icons;
@@ -52,7 +52,7 @@ export function fit(question: string, labels: readonly string[], bar: Bar, by: M
     if (asked.lines <= 2 && left >= bar.width * 0.4)
       return { place: "beside", widths: beside, ...asked };
   }
-  const row = bar.rows ? widths(labels, bar.width - PHONE_MARGIN + 8, by) : null;
+  const row = bar.rows ? widths(labels, bar.width - PHONE_MARGIN + 16, by) : null;
   if (row) return { place: "row", widths: row, ...sized(free) };
   return { place: "list", widths: [], ...sized(free) };
 }
