@@ -174,10 +174,12 @@ class Fan:
     def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
         """A one for each way that ends on the field of an orc, and that closes a pincer with the
         orc in it before."""
-        return _number(
-            end == orc and not self._entered(number).isdisjoint(closers)
-            for number, end in enumerate(self._ends)
-        )
+        ends = self._ends
+        ones, number = bytearray(len(ends)), ends.find(orc)
+        while number >= 0:
+            ones[number] = not self._entered(number).isdisjoint(closers)
+            number = ends.find(orc, number + 1)
+        return _from_bytes(ones, "little")
 
     def _entered(self, number: int) -> set[int]:
         way = self.move(number, "", None)
