@@ -1,73 +1,76 @@
-"""A first judgement for bots: sensible habits of a player, one option at a time."""
+"""How to play well: every answer is tried out, and habits decide where trying tells nothing."""
 
 from collections.abc import Sequence
 from random import Random
+from typing import TYPE_CHECKING
 
-from mathom.core import Choice, Option, Rating, View
+from mathom.core import Choice, Guidance, Option, Rating, View
+from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
+from mathom.games.tcg.advice.standing import advantage, shares
+from mathom.games.tcg.advice.trying import Trial
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
 
+if TYPE_CHECKING:
+    from mathom.games.tcg.game import Tcg
+
+GUIDANCE = Guidance(unit=0.8, playout=None, sees_hidden=True)
+IMAGINED = 2
+"""So many states are imagined to try an answer out in."""
+EFFORT = 0.03
+"""An action that changes nothing is not worth the trouble."""
+
 
 class TcgAdvisor:
-    """Rates options by simple habits; `advice/` will know more."""
+    """Judges positions of one box."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, game: "Tcg", rules: Rules) -> None:
         self.rules = rules
+        self.trial = Trial(game, rules)
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
-        """Every option of the choice."""
-        choice = view.choice
-        bearer = view.table.board.bearers[choice.seat]
-        return tuple(Rating(one, self._score(one, view.table, bearer)) for one in choice.options)
-
-    def _score(self, option: Option, table: Table, bearer: int) -> float:
-        board = table.board
-        match option:
-            case o.Bid(burdens):
-                return 1.0 if burdens == 1 else 0.5 if burdens == 0 else 0.0
-            case o.Pass() | o.Done() | o.Stop() | o.No():
-                return 0.2
-            case o.Assign(who, _):
-                return 0.1 if who.endswith(f".{bearer}") else 0.6
-            case o.WoundBy(card):
-                return 0.1 if card.endswith(f".{bearer}") else 0.5
-            case o.Move():
-                return 0.6 if not board.wounds else 0.3
-            case o.Stay():
-                return 0.5
-        return 0.4
+        """Every option of the choice, as it turns out in some states that look like this."""
+        choice, seat = view.choice, view.choice.seat
+        if isinstance(choice.options[0], o.Bid):
+            return [Rating(one, _bid(one)) for one in choice.options]
+        scores = [0.0] * len(choice.options)
+        now = 0.0
+        for seed in range(IMAGINED):
+            state = imagine.resample(self.rules, view.table, seat, Random(seed))
+            now += advantage(self.rules, state, seat) / IMAGINED
+            for at, option in enumerate(choice.options):
+                scores[at] += self.trial.score(state, option, seat, Random(seed)) / IMAGINED
+        return [
+            # What comes after a pass comes anyway: an action must better what there is now.
+            Rating(one, max(score, now) + EFFORT if isinstance(one, o.Pass) else score)
+            for one, score in zip(choice.options, scores, strict=True)
+        ]
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
-        """A quick sensible answer."""
+        """A quick sensible answer: what one has to do, and little else."""
         options = choice.options
         if len(options) == 1:
             return options[0]
-        if isinstance(options[0], o.Bid):
-            return options[rng.randrange(2)]
-        board = state.board
-        bearer = f".{board.bearers[board.fp]}"
-        safe = [
-            one
-            for one in options
-            if not (
-                isinstance(one, (o.Assign, o.WoundBy))
-                and choice.seat == board.fp
-                and getattr(one, "who", getattr(one, "card", "")).endswith(bearer)
-            )
-        ]
-        return rng.choice(safe or list(options))
+        bearer = f".{state.board.bearers[state.board.fp]}"
+        own = choice.seat == state.board.fp
+        spared = [one for one in options if not (own and _touches(one, bearer))]
+        return rng.choice(spared or list(options))
 
     def value(self, state: State) -> tuple[float, ...]:
-        """Everybody's share of the win, by how far the fellowships have come."""
-        board, seats = state.board, len(state.hands)
-        if board.winner is not None:
-            return tuple(float(seat == board.winner) for seat in range(seats))
-        worth = [
-            0.0
-            if seat in board.lost
-            else max(0.1, board.markers[seat] + 1.0 - board.burdens[seat] * 0.3)
-            for seat in range(seats)
-        ]
-        return tuple(one / sum(worth) for one in worth)
+        """Everybody's share of the win."""
+        return shares(self.rules, state)
+
+
+def _bid(option: Option) -> float:
+    """Going first is worth a burden, and rarely two."""
+    assert isinstance(option, o.Bid)
+    return {0: 0.6, 1: 1.0, 2: 0.5}.get(option.burdens, -float(option.burdens))
+
+
+def _touches(option: Option, bearer: str) -> bool:
+    """Whether an answer puts the Ring-bearer in danger."""
+    if isinstance(option, o.Assign):
+        return option.who.endswith(bearer)
+    return isinstance(option, o.WoundBy) and option.card.endswith(bearer)

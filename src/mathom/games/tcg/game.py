@@ -7,6 +7,7 @@ from typing import ClassVar
 from mathom.core import (
     Event,
     FramedGame,
+    Guidance,
     Log,
     Message,
     Option,
@@ -20,7 +21,7 @@ from mathom.core.phrases import Phrase, Text
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
-from mathom.games.tcg.advisor import TcgAdvisor
+from mathom.games.tcg.advisor import GUIDANCE, TcgAdvisor
 from mathom.games.tcg.cards.catalogue import CARDS
 from mathom.games.tcg.components import Components, check
 from mathom.games.tcg.decks.reading import brought, taken_up
@@ -51,6 +52,7 @@ class Tcg(FramedGame[State, Table]):
     option_types: ClassVar[tuple[type[Option], ...]] = options.ALL
     event_types: ClassVar[tuple[type[Event], ...]] = events.ALL
     longest: ClassVar[int | None] = None
+    guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Rules(components, CARDS)
@@ -65,7 +67,7 @@ class Tcg(FramedGame[State, Table]):
             if CARDS[card.id] or card.keywords
         }
         self.names = {language: names(self.box, language) for language in LANGUAGES}
-        self.advisor = TcgAdvisor(self.box)
+        self.advisor = TcgAdvisor(self, self.box)
 
     def phrases(self) -> dict[str, Phrase]:
         said = phrases(self.box.components.cards, CARDS)

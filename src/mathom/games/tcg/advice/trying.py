@@ -1,0 +1,70 @@
+"""Trying an answer out: what is begun is done to its end, then it is seen how things stand.
+
+A card says what it does by doing it, so nothing needs to be known about any single card.
+"""
+
+from random import Random
+
+from mathom.core import Choice, Option, Over
+from mathom.core.frames import FramedGame
+from mathom.core.question import Chance
+from mathom.core.values import Seat
+from mathom.games.tcg import options as o
+from mathom.games.tcg.advice.standing import advantage
+from mathom.games.tcg.frames import Acting, Assigning, Firing, MovingOn, NextSkirmish
+from mathom.games.tcg.rules.table import Rules
+from mathom.games.tcg.state import State
+from mathom.games.tcg.view import Table
+
+FURTHER = 14
+"""So many answers at most belong to what one answer began."""
+WIDE = 5
+"""So many ways to go on are compared on the way."""
+DECISIONS = (Acting, Assigning, Firing, MovingOn, NextSkirmish)
+"""Questions that are decisions of their own: here what was begun is done."""
+QUIET = (o.Pass, o.No, o.Stop, o.Done, o.Stay)
+
+
+class Trial:
+    """Tries answers out in imagined states."""
+
+    def __init__(self, game: FramedGame[State, Table], rules: Rules) -> None:
+        self.game = game
+        self.rules = rules
+
+    def score(self, state: State, option: Option, seat: Seat, rng: Random) -> float:
+        """How a seat stands after an answer."""
+        after, _ = self.game.apply(state, option)
+        return self._settled(after, seat, rng, FURTHER)
+
+    def _settled(self, state: State, seat: Seat, rng: Random, further: int) -> float:
+        """Goes on until something else is to be decided."""
+        while further > 0:
+            question = self.game.question(state)
+            if isinstance(question, Over):
+                break
+            if isinstance(question, Chance):
+                state, _ = self.game.apply(state, question.at(rng.random()))
+                continue
+            if isinstance(state.frames[-1], DECISIONS):
+                break
+            further -= 1
+            if question.seat != seat:
+                state, _ = self.game.apply(state, reluctant(question))
+                continue
+            best, found = state, float("-inf")
+            for one in question.options[:WIDE]:
+                after, _ = self.game.apply(state, one)
+                worth = advantage(self.rules, after, seat)
+                if worth > found:
+                    best, found = after, worth
+            state = best
+        return advantage(self.rules, state, seat)
+
+
+def reluctant(question: Choice) -> Option:
+    """What somebody answers who wants to do nothing."""
+    for option in question.options:
+        if isinstance(option, QUIET):
+            return option
+    return question.options[0]
