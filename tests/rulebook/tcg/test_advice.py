@@ -1,0 +1,54 @@
+"""What the advisor thinks of simple tables."""
+
+from mathom.bots import make
+from mathom.core import Match, Seeded
+from mathom.games.tcg.advice.standing import advantage, shares
+from mathom.games.tcg.game import game
+from mathom.games.tcg.options import Pass
+
+GAME = game()
+
+
+def test_greedy_beats_whoever_plays_at_random() -> None:
+    won = 0
+    for seed in range(6):
+        seat = seed % 2
+        match = Match(GAME, GAME.setup(2), Seeded(seed))
+        bots = [make("random", GAME, seed=seed), make("random", GAME, seed=seed)]
+        bots[seat] = make("greedy", GAME, seed=seed)
+        while match.over is None:
+            asked = match.to_move
+            assert asked is not None
+            match.play(bots[asked].choose(match.view(asked)))
+        won += match.over.winners == (seat,)
+    assert won >= 5
+
+
+def test_shares_sum_to_one_and_follow_the_advantage() -> None:
+    match = Match(GAME, GAME.setup(3), Seeded(4))
+    bot = make("random", GAME, seed=1)
+    for _ in range(60):
+        if match.over is not None:
+            break
+        found = shares(GAME.box, match.state)
+        assert abs(sum(found) - 1) < 1e-9
+        best = max(range(3), key=found.__getitem__)
+        assert advantage(GAME.box, match.state, best) >= 0
+        assert match.to_move is not None
+        match.play(bot.choose(match.view(match.to_move)))
+
+
+def test_an_action_must_better_what_there_is() -> None:
+    """Whoever fears what comes after a pass does not put it off with idle actions for ever."""
+    match = Match(GAME, GAME.setup(2), Seeded(6))
+    bots = [make("greedy", GAME, seed=1), make("greedy", GAME, seed=2)]
+    in_a_row = longest = 0
+    for _ in range(400):
+        if match.over is not None:
+            break
+        assert match.to_move is not None
+        option = bots[match.to_move].choose(match.view(match.to_move))
+        in_a_row = 0 if isinstance(option, Pass) else in_a_row + 1
+        longest = max(longest, in_a_row)
+        match.play(option)
+    assert longest < 60
