@@ -82,7 +82,7 @@ describe("the cards", { timeout: 240_000 }, () => {
         [least, most],
       );
     await papers(1, 9);
-    await page.fill(by("cards-search"), "kein wort auf einer karte");
+    await page.fill(by("cards-search"), "weder wort noch karte xyz");
     await papers(0, 0);
     await page.fill(by("cards-search"), "");
     await page.getByRole("button", { name: "Schatten, Strategie" }).click();
