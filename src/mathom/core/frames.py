@@ -139,21 +139,23 @@ class ChoiceStep(Step[B, S, F]):
 
     def go(self, state: S, frame: F, log: Log) -> S | Choice | Asked:
         options = self.options(state, frame)
-        if len(options) == 1 and not self.veils(frame):
-            return self.do(state, frame, options[0], log)
-        assert options, f"{frame} leaves nothing to choose"
+        if len(options) < 2:
+            assert options, f"{frame} leaves nothing to choose"
+            if not self.veils(frame):
+                return self.do(state, frame, options[0], log)
         return self._choice(state, frame, options)
 
     def question(self, state: S, frame: F) -> Choice:
         return self._choice(state, frame, self.options(state, frame))
 
+    def _choice(self, state: S, frame: F, options: Sequence[Option]) -> Choice:
+        """The question with these options, for steps that have worked them out."""
+        seat, ask = self.seat(state, frame), self.ask(state, frame)
+        return Choice(seat, ask, options, self.veils(frame), self.rule)
+
     def veils(self, frame: F) -> bool:
         """Whether this one is veiled, where it depends on the frame."""
         return self.veiled
-
-    def _choice(self, state: S, frame: F, options: Sequence[Option]) -> Choice:
-        seat, ask = self.seat(state, frame), self.ask(state, frame)
-        return Choice(seat, ask, options, self.veils(frame), self.rule)
 
     def refusal(self, state: S, frame: F, answer: Answer) -> Refusal | None:
         if type(answer) in self.accepts:
@@ -248,7 +250,7 @@ class FramedGame(Game[S, T]):
     def __init__(self, steps: Mapping[type[Frame], AnyStep]) -> None:
         self.steps = steps
         self._looks = type(self).between is not FramedGame.between
-        self._asked = Asked(None, Over((), (), Message("")))
+        self._asked: tuple[object, Question] = (None, Over((), (), Message("")))
         # The last state and its question: match, views and bots ask in turn.
 
     @abstractmethod
@@ -259,7 +261,7 @@ class FramedGame(Game[S, T]):
         asked, question = self._asked
         if asked is not state:
             question = self._ask(state)
-            self._asked = Asked(state, question)
+            self._asked = (state, question)
         return question
 
     def _ask(self, state: S) -> Question:
@@ -306,7 +308,7 @@ class FramedGame(Game[S, T]):
             found: Any = steps[type(frame)].go(state, frame, log)
             kind = type(found)
             if kind is Chance or kind is Choice:
-                self._asked = Asked(state, found)
+                self._asked = (state, found)
                 break
             if kind is Asked:
                 self._asked = found
