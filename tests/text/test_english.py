@@ -68,6 +68,9 @@ EXERT = verb("exert", what=ELF)
         (noun("card", "top", determiner="the"), "the top card"),
         (noun("ally", determiner="one-of-your"), "one of your allies"),
         (noun("ally", determiner="another"), "another ally"),
+        (noun("ally", "other"), "another ally"),
+        (noun("ally", determiner="each-of-your"), "each of your allies"),
+        (noun("ally", determiner="at-most", count=2), "no more than 2 allies"),
         (noun("ally", determiner="another", count=2), "2 other allies"),
         (noun("ally", determiner="up-to", count=2), "up to 2 allies"),
         (noun("ally", determiner="any-number"), "any number of allies"),
@@ -92,6 +95,10 @@ def test_noun_phrases(phrase: Phrase, said: str) -> None:
         (verb("exert", what=ELF), "Exert an Elven companion."),
         (clause(noun("man"), "carry", what=noun("ally")), "A Man carries an ally."),
         (clause(YOU, "carry", what=noun("ally")), "You carry an ally."),
+        (
+            clause(YOU, "carry", "may", what=noun("ally", determiner="no", count=0)),
+            "You may not carry allies.",
+        ),
         (clause(Name("elves"), "stand", where=noun("site")), "The Elves stand at a site."),
         (clause(noun("man"), verb("discard", passive=True)), "A Man is discarded."),
         (

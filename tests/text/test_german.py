@@ -120,6 +120,9 @@ def test_article_adjective_and_noun_agree(form: str, a: str, the: str, two: str,
         (noun("minion", "free", determiner="any-number"), "dat", "beliebig vielen freien Dienern"),
         (noun("ally", determiner="one-of-your"), "acc", "einen deiner Verbündeten"),
         (noun("army", "free", determiner="one-of-your"), "dat", "einer deiner freien Armeen"),
+        (noun("man", determiner="each-of-your"), "gen", "jedes deiner Menschen"),
+        (noun("army", determiner="at-most", count=2), "acc", "höchstens 2 Armeen"),
+        (noun("army", determiner="its"), "dat", "seiner Armee"),
         (noun("minion", determiner="one-of-your", count=2), "nom", "2 deiner Diener"),
         (noun("site", determiner="another"), "acc", "einen anderen Ort"),
         (noun("ally", determiner="up-to", count=2), "acc", "bis zu 2 Verbündete"),
@@ -230,6 +233,40 @@ def test_the_verb_stands_last_in_a_subordinate_clause_and_first_after_it() -> No
         GERMAN.text(idiom("if", **{"if": wins}, then=give)) == "Wenn ein Mensch einen Kampf gegen "
         "einen Elbengefährten gewinnt, gib ihm Stärke −1."
     )
+
+
+def test_a_clause_is_negated_where_its_frame_says_so() -> None:
+    german = German([LEXICON, '[verbs]\nbe-at = { verb = "stehen", frame = "{not} {where:wo}" }'])
+    said = clause(noun("fellowship", determiner="the"), "be-at", "not", where=noun("site"))
+    assert german.text(said) == "Die Gemeinschaft steht nicht an einem Ort."
+    assert german.say(said, "sub") == "die Gemeinschaft nicht an einem Ort steht"
+
+
+def test_what_stands_behind_alike_nouns_is_said_once() -> None:
+    german = German(
+        [LEXICON, '[adjectives]\nours = { adjective = "unser", behind = "des Westens" }']
+    )
+    either = Listed((noun("possession", "ours"), noun("condition", "ours")), "or")
+    assert german.say(either, "acc") == "eine Ausrüstung oder einen Effekt des Westens"
+
+
+def test_a_pronoun_comes_before_an_adverb() -> None:
+    german = German([LEXICON, '[verbs]\nlay = { verb = "ab|legen", frame = "{*} {what:acc}" }'])
+    it = verb("lay", "until-regroup", what=Pronoun(word="man"))
+    assert german.text(it) == "Lege ihn bis zur Sammelphase ab."
+    man = verb("lay", "until-regroup", what=noun("man"))
+    assert german.text(man) == "Lege bis zur Sammelphase einen Menschen ab."
+
+
+def test_words_without_a_blank_stay_together() -> None:
+    german = German([LEXICON, '[idioms]\nquoted = "{n}-mal „{what}“ ({n})"'])
+    assert german.say(idiom("quoted", n=3, what="fierce")) == "3-mal „erbittert“ (3)"
+
+
+def test_a_noun_may_be_a_plural_only() -> None:
+    german = German([LEXICON, '[nouns]\ncost = { noun = "die Kosten, -, -", plural = true }'])
+    cost = noun("cost", determiner="the", after=noun("army", determiner="each"))
+    assert german.text(clause(cost, "stand")) == "Die Kosten jeder Armee stehen."
 
 
 def test_lists_share_an_article_of_one_gender_and_repeat_it_otherwise() -> None:

@@ -240,6 +240,14 @@ def test_a_row_is_not_replaced_by_one_of_the_same_trait() -> None:
     assert table.refused("replace red-wisdom").rule == "GEF-R8"
 
 
+@pytest.mark.rule("GEF-R17", "GEF-5.5")
+def test_a_row_may_be_replaced_twice_in_one_turn_at_the_cost_of_the_row_between() -> None:
+    table = at_fangorn("red-strength red-wisdom gandalf", red="2 wisdom")
+    table.play("replace red-strength", "replace red-wisdom gandalf")
+    assert table.row_of(0, "red") == Row("wisdom", 1, gandalf=True)
+    assert sorted(table.state.discard) == ["red-strength", "red-wisdom", "red-wisdom"]
+
+
 # -- what everybody can know -----------------------------------------------------------------------
 
 

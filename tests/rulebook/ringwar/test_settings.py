@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.core.frames import replace
 from mathom.games.ringwar.events import Declared
 from mathom.games.ringwar.frames import (
     Acting,
@@ -21,6 +22,7 @@ from tests.rulebook.ringwar.cards.playing import FREE, SHADOW, CardTable
 from tests.rulebook.ringwar.tabletop import Tabletop
 
 COMPANIONS = ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
+PATROL, BANE = "shadow-character-05", "shadow-character-06"
 STAFF, MITHRIL, AXE, HORN = (f"fp-character-0{number}" for number in (8, 5, 6, 7))
 
 
@@ -201,6 +203,44 @@ def test_the_tile_after_the_mithril_coat(choice: str) -> None:
     if choice == "new-tile":
         table.play(f"use-card {HORN}", "bear")
         assert table.state.fellowship.corruption == 1
+
+
+@pytest.mark.rule("RK-170", "RKR-9.21")
+@pytest.mark.parametrize("choice", ["unused", "replaces"])
+def test_the_mithril_coat_against_damage_that_nothing_may_reduce(choice: str) -> None:
+    table = CardTable(coat=choice).laid(MITHRIL, HORN).fellowship(region="hollin")
+    table.plays(BANE, "2")
+    assert table.asks(Reacting) == (choice == "replaces")
+    if choice == "replaces":
+        assert table.refused(f"use-card {HORN}").rule == "RKR-5.8"  # that would be a reduction
+        table.play(f"use-card {MITHRIL}", "3")
+    assert table.state.fellowship.corruption == (3 if choice == "replaces" else 2)
+
+
+@pytest.mark.rule("RK-049", "RKR-2.11", "RKR-6.113")
+@pytest.mark.parametrize("choice", ["printed", "held"])
+def test_a_conquered_settlement_is_still_one_of_the_free_peoples_unless_agreed(
+    choice: str,
+) -> None:
+    table = CardTable(astray=choice).fellowship(region="edoras").captured("edoras")
+    if choice == "printed":
+        assert table.refuses(PATROL) == "RKR-5.4"
+    else:
+        assert table.plays(PATROL).asks(DrawingTile)
+
+
+@pytest.mark.rule("RK-012", "RK-007", "RKR-4.22")
+@pytest.mark.parametrize("choice", ["player", "side"])
+def test_elven_rings_are_counted_by_player_or_by_side(choice: str) -> None:
+    table = Tabletop(empty=False, seats=4, elven_rings=choice).dice(SHADOW, "event", "event")
+    table.state = replace(table.state, turn=replace(table.state.turn, up=(2, 3)))
+    table.acts(FREE, "character", "character", "muster", "muster")
+    rohan = table.state.turn.up[FREE]
+    table.play("turn-die character event")
+    assert table.refused("turn-die character event").rule == "RKR-4.22"  # he has used his
+    table.play("lay-aside event", "lay-aside event")
+    assert table.seat != rohan
+    assert ("turn-die character event" in table.options) == (choice == "player")
 
 
 @pytest.mark.rule("RK-040")

@@ -7,6 +7,7 @@ The first value is how it is played unless somebody asks; the reasons are in the
 from mathom.core import Setting
 
 SETTINGS = (
+    Setting("elven-rings", ("player", "side")),  # RK-012
     Setting("activation", ("held", "anywhere")),  # RK-124
     Setting("entering", ("counts", "silent")),  # RK-124
     Setting("rearguard", ("unit", "anybody")),  # RK-083
@@ -20,9 +21,11 @@ SETTINGS = (
     Setting("gollum-shows", ("no-tile", "tile")),  # RK-152
     Setting("staff", ("step", "no-step")),  # RK-039
     Setting("mithril", ("only-card", "new-tile")),  # RK-159
+    Setting("coat", ("unused", "replaces")),  # RK-170
     Setting("lure", ("no-casualty", "casualty")),  # RK-040
     Setting("power", ("decks", "symbols")),  # RK-035
     Setting("palantir", ("later", "at-once")),  # RK-032
     Setting("eagles", ("shadow", "free")),  # RK-046
+    Setting("astray", ("printed", "held")),  # RK-049
     Setting("secret-fire", ("grey", "either")),  # RK-045
 )

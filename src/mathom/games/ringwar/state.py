@@ -31,7 +31,8 @@ class Turn(msgspec.Struct, frozen=True, gc=False):
     """What the one before it was for."""
     pool: tuple[int, int] = (0, 0)
     """How many dice each side has this turn."""
-    rings_used: tuple[bool, bool] = (False, False)
+    rings_used: tuple[Seat, ...] = ()
+    """Who has used an Elven Ring this turn."""
     tried: bool = False
     """Whether the Fellowship moved or hid this turn. RKR-9.48"""
     messenger: bool = False

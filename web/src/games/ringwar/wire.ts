@@ -566,7 +566,7 @@ export interface Turn {
   readonly acting_for: readonly string[];
   readonly acted_for: readonly string[];
   readonly pool: readonly [number, number];
-  readonly rings_used: readonly [boolean, boolean];
+  readonly rings_used: readonly number[];
   readonly tried: boolean;
   readonly messenger: boolean;
   readonly hunted: boolean;

@@ -42,7 +42,7 @@ def end_laying_out(state: State, log: Log) -> State:
 
 @enforces(
     "GEF-1.2", "GEF-5.1", "GEF-5.2", "GEF-5.3", "GEF-5.4", "GEF-5.5",
-    "GEF-R5", "GEF-R6", "GEF-R7", "GEF-R8",
+    "GEF-R5", "GEF-R6", "GEF-R7", "GEF-R8", "GEF-R17",
 )  # fmt: skip
 class LayOut(ChoiceStep[Box, State, Laying]):
     """One card after another, until the player is done.

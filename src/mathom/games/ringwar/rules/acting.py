@@ -9,7 +9,7 @@ from mathom.games.ringwar.box import Box, pays
 from mathom.games.ringwar.cards.base import Action
 from mathom.games.ringwar.events import CardPlayed, DieLaidAside, DieUsed, Passed, RingUsed
 from mathom.games.ringwar.frames import Acting, Actions, Corrupting
-from mathom.games.ringwar.kinds import FACES, FREE, SHADOW, Face, Side
+from mathom.games.ringwar.kinds import FACES, SHADOW, Face, Side
 from mathom.games.ringwar.options import LayAside, OfferJoining, Pass, Play, TurnDie, Use
 from mathom.games.ringwar.rules import (
     board,
@@ -23,6 +23,7 @@ from mathom.games.ringwar.rules import (
 )
 from mathom.games.ringwar.rules.actions import ACTIONS, BY_ID
 from mathom.games.ringwar.rules.dice import spend, with_dice
+from mathom.games.ringwar.rules.rings import refuse_ring, use_ring
 from mathom.games.ringwar.rules.seats import seat_of
 from mathom.games.ringwar.state import State
 
@@ -93,7 +94,7 @@ class Act(ChoiceStep[Box, State, Acting]):
                 paying = [die for die in dice if self._pays(state, side, die, face)]
                 if paying and cards.refuse_play(box, state, side, card, face) is None:
                     options += [Play(card, die, face) for die in paying]
-        if self._refuse_ring(state, side) is None:
+        if refuse_ring(state, side) is None:
             options += [
                 TurnDie(die, face)
                 for die in dice
@@ -128,7 +129,7 @@ class Act(ChoiceStep[Box, State, Acting]):
                     return Refusal("RKR-5.3", "die", die=Message(f"die-{option.die}"))
                 return cards.refuse_play(self.box, state, side, option.card, option.face)
             case TurnDie():
-                return self._refuse_ring(state, side) or self._refuse_turn(side, option)
+                return refuse_ring(state, side) or self._refuse_turn(side, option)
             case Use():
                 return self._refuse_use(state, side, option)
 
@@ -162,12 +163,6 @@ class Act(ChoiceStep[Box, State, Acting]):
     def _refuse_pass(self, state: State, side: Side) -> Refusal | None:
         mine, theirs = len(state.dice[side]), len(state.dice[1 - side])
         return None if mine < theirs else Refusal("RKR-4.8", "pass", mine=mine, theirs=theirs)
-
-    @enforces("RKR-4.21", "RKR-4.22", "RK-007")
-    def _refuse_ring(self, state: State, side: Side) -> Refusal | None:
-        if not state.rings[side]:
-            return Refusal("RKR-4.22", "no-ring")
-        return Refusal("RKR-4.22", "ring-used") if state.turn.rings_used[side] else None
 
     @enforces("RKR-4.23", "RK-008")
     def _refuse_turn(self, side: Side, option: TurnDie) -> Refusal | None:
@@ -214,15 +209,11 @@ class Act(ChoiceStep[Box, State, Acting]):
                 state = spend(state, side, option.die)
                 return action.begin(self.box, state, side, option.die, log)
 
-    @enforces("RKR-3.3", "RKR-4.21", "RKR-4.22", "RKR-4.23", "RK-007", "RK-008")
+    @enforces("RKR-4.21", "RKR-4.23", "RK-008")
     def _turn_die(self, state: State, side: Side, option: TurnDie, log: Log) -> State:
-        """The ring passes to the Shadow, or leaves the game; an eye goes to the hunt box."""
+        """The die shows another face; an eye goes to the hunt box."""
         log.append(RingUsed(side, option.die, option.face))
-        used = put(state.turn.rings_used, side, True)
-        free, shadow = state.rings
-        rings = (free - 1, shadow + 1) if side == FREE else (free, shadow - 1)
-        turn = replace(state.turn, rings_used=(used[0], used[1]))
-        state = spend(replace(state, turn=turn, rings=rings), side, option.die)
+        state = spend(use_ring(state, side), side, option.die)
         if option.face == "eye":
             state = hunt.allocate(state, SHADOW, 1)
             return state if state.dice[side] else state.then()

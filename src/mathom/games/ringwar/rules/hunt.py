@@ -202,7 +202,7 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
                 return self._value(state, frame, log)
             case "cards":
                 state = state.then(replace(frame, step="facing"))
-                if frame.carded or "no-reduction" in frame.terms:
+                if frame.carded or not self._carded(state, frame):
                     return state
                 return reactions.offer(self.box, state, Reacting(FREE, "tile"))
             case "facing":
@@ -216,6 +216,11 @@ class ResolveTile(AutoStep[Box, State, Resolving]):
                 return state.push(Corrupting(frame.damage)) if frame.damage else state
             case "reveal":
                 return self._finish(state, frame)
+
+    @enforces("RK-170")
+    def _carded(self, state: State, frame: Resolving) -> bool:
+        """Whether cards count: another tile is no reduction, if the table sees it so."""
+        return "no-reduction" not in frame.terms or state.house_rule("coat", "replaces")
 
     def _value(self, state: State, frame: Resolving, log: Log) -> State:
         tile = self.box.tiles[frame.tile]

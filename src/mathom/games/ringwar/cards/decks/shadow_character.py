@@ -6,6 +6,7 @@ from mathom.games.ringwar.cards.base import EventHalf, Reaction, event, table
 from mathom.games.ringwar.cards.pieces.attacking import AttackWith, Storm
 from mathom.games.ringwar.cards.pieces.cards import TakeCard
 from mathom.games.ringwar.cards.pieces.conditions import (
+    Agreed,
     Belongs,
     Compare,
     Exists,
@@ -40,7 +41,9 @@ from mathom.games.ringwar.kinds import FREE, FREE_NATIONS, SHADOW
 
 GUIDED_BY_GOLLUM = GuidedBy("gollum")
 FLY = May(Travel("nazgul"))
-ASTRAY = RingIn(Place(lands=FREE_NATIONS, built="settlement"), outside=True)
+HAVEN = Place(lands=FREE_NATIONS, built="settlement")
+HELD_HAVEN = Place(lands=FREE_NATIONS, built="settlement", conquered=False)
+ASTRAY = Agreed("astray", "held", RingIn(HELD_HAVEN, outside=True), RingIn(HAVEN, outside=True))
 ON_THE_WAY = Compare(HowMuch("progress"), "at-least", 1)
 HUNTED = RingIn(Place(who=NAZGUL))
 SPELL_ARMY = Army(SHADOW, who=NAZGUL, near=Army(FREE))

@@ -34,7 +34,7 @@ class All(msgspec.Struct, frozen=True):
         return words.each(one.say(house) for one in self.conditions)
 
 
-@enforces("RK-045")
+@enforces("RK-045", "RK-049")
 class Agreed(msgspec.Struct, frozen=True):
     """One thing if the table agreed on it, otherwise another."""
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 import msgspec
 
 from mathom.core import Log, Message, Option, Refusal, enforces
-from mathom.core.frames import put, replace
+from mathom.core.frames import replace
 from mathom.core.phrases import Phrase, idiom
 from mathom.games.ringwar.cards.base import Action, House
 from mathom.games.ringwar.cards.pieces import words
@@ -18,7 +18,7 @@ from mathom.games.ringwar.frames import Climbing, DrawingTile, Hunting, Resolvin
 from mathom.games.ringwar.frames.ring import TileTerm
 from mathom.games.ringwar.kinds import DECKS_OF, FREE, SHADOW, Face, Side
 from mathom.games.ringwar.options import Discard
-from mathom.games.ringwar.rules import board, cards, fellowship, hunt, reactions
+from mathom.games.ringwar.rules import board, cards, fellowship, hunt, reactions, rings
 from mathom.games.ringwar.rules.seats import seat_of
 
 if TYPE_CHECKING:
@@ -45,7 +45,9 @@ class LowerDamage(Piece, frozen=True):
 
     def possible(self, at: Scope) -> bool:
         tile = _tile(at.state)
-        return tile is not None and tile.damage > 0
+        if tile is None or "no-reduction" in tile.terms:
+            return False
+        return tile.damage > 0
 
     def act(self, at: Scope, log: Log) -> State:
         return hunt.lower_damage(at.state, self.by)
@@ -135,10 +137,7 @@ class ThrowOff(msgspec.Struct, frozen=True):
             if card not in state.table:
                 return _gone(card)
             if self.price == "ring":
-                if not state.rings[side]:
-                    return Refusal("RKR-4.22", "no-ring")
-                if state.turn.rings_used[side]:
-                    return Refusal("RKR-4.22", "ring-used")
+                return rings.refuse_ring(state, side)
             if self.price == "person":
                 here = [board.where(box, state, one) for one in self.people]
                 if self.region not in here:
@@ -147,11 +146,7 @@ class ThrowOff(msgspec.Struct, frozen=True):
 
         def begin(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
             if self.price == "ring":
-                used = put(state.turn.rings_used, side, True)
-                free, shadow = state.rings
-                rings = (free - 1, shadow + 1) if side == FREE else (free, shadow - 1)
-                spent = replace(state.turn, rings_used=(used[0], used[1]))
-                state = replace(state, turn=spent, rings=rings)
+                state = rings.use_ring(state, side)
             return reactions.leave_table(state, card, log)
 
         def fits(box: Box, state: State, side: Side, die: Face) -> bool:
