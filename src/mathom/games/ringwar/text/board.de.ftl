@@ -179,4 +179,5 @@ board-successes = { $count ->
   }
 board-damage = Schaden
 board-corruption-up-to = bis zu { $count }, bei 12 verloren
+board-bear = Den Ring benutzen
 board-becomes = { $now } wird { $after }

@@ -180,4 +180,5 @@ board-successes = { $count ->
   }
 board-damage = damage
 board-corruption-up-to = up to { $count }, lost at 12
+board-bear = Use the Ring
 board-becomes = { $now } becomes { $after }
