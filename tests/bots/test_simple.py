@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from mathom.bots import make
-from mathom.core import Match, Message
+from mathom.core import Choice, Match, Message, View
 from tests.bots.toys import Take, nim
 
 
@@ -45,9 +45,10 @@ def test_greedy_has_no_favourite_among_equals() -> None:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "ismcts:10"])
 def test_where_there_is_one_option_it_is_taken(name: str) -> None:
-    match = _start("1 2 4").play_all([Take(2, 4), Take(1, 2)])
+    view = _start("1 2 4").view(0)  # where a hand is hidden, a single option is asked for too
+    veiled = Choice(0, view.choice.ask, (Take(0, 1),), veiled=True)
     bot = make(name, nim())
-    assert bot.choose(match.view(0)) == Take(0, 1)
+    assert bot.choose(View(view.game, 0, veiled, view.table)) == Take(0, 1)
     assert [message.id for message in bot.why.messages] == ["why-only-option"]
 
 
