@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { root } from "./find.mjs";
 import { asked, by } from "./playing.mjs";
-import { IN_THE_WORKS, built } from "./sweep/games.mjs";
+import { built } from "./sweep/games.mjs";
 import { sit } from "./sweep/play.mjs";
 import { Browser, Server } from "./table.mjs";
 
@@ -14,6 +14,8 @@ const axe = readFileSync(
   createRequire(join(root, "web/package.json")).resolve("axe-core/axe.min.js"),
   "utf8",
 );
+/** Its tables have names still to be made the same for eye and ear. */
+const IN_THE_WORKS = new Set(["ringwar"]);
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const LYING = { width: 844, height: 390, hasTouch: true };
 
