@@ -125,7 +125,7 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await asked(page);
   });
 
-  it("moves an army by pointing at it and at its target: all go, and undo takes back the whole", async () => {
+  it("moves an army by pointing at it and at its target: all go, and undo takes back the whole", async (test) => {
     const desk = await browser.device(server.url, { width: 1280, height: 720 });
     await begin(desk, { game: "ringwar", strength: "random" });
     const march = '[data-anchor="action:march"][data-state=legal]';
@@ -139,6 +139,8 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
       if ((await desk.locator(march).count()) > 0) break;
       await answer(desk, (count) => count >> 1);
     }
+    if ((await desk.locator(march).count()) === 0)
+      return test.skip("no die moved armies in this match");
     const before = await version(desk);
     await desk.locator(march).click();
     await moved(desk, before);
@@ -150,7 +152,13 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
       .evaluateAll((all) => all.map((one) => one.dataset.anchor));
     for (const anchor of armies) {
       await desk.locator(`[data-anchor="${anchor}"]`).dispatchEvent("click");
-      await desk.waitForSelector(by("who-goes"));
+      const seen = await desk.waitForFunction((old) => {
+        const now = document.querySelector("[data-test=table]").dataset.version;
+        if (Number(now) > old) return "sent";
+        return document.querySelector("[data-test=who-goes]") ? "asked" : false;
+      }, settled);
+      if ((await seen.jsonValue()) === "sent")
+        return test.skip("this army had one way to go");
       const going = await desk
         .locator(`${by("who-goes")} output`)
         .allInnerTexts();
