@@ -6,6 +6,7 @@ from itertools import groupby
 from mathom.core.phrases import Clause, Idiom, Noun, Phrase, Text, idiom, listed, noun, signed, verb
 from mathom.games.tcg.cards.pieces import conditions as c
 from mathom.games.tcg.cards.pieces.filters import Filter
+from mathom.games.tcg.cards.pieces.selectors import Selector, TheBearer, ThisCard
 from mathom.games.tcg.cards.pieces.verbs import logic
 from mathom.games.tcg.cards.pieces.verbs import modifiers as m
 from mathom.games.tcg.cards.pieces.verbs import playing as p
@@ -181,12 +182,23 @@ def _static(at: Speaker, record: Static) -> list[Phrase]:
             when, tests = "outside", noun(f"{phase}-phase", determiner="the")
         case (_, *_):
             tests = conditions(at, record.conditions)
+    at.last = _goes_on(record) or at.last
     said = joined([statements(at, group) for group in _groups(record.effects)])
     if tests is not None:
         said = idiom(when, **{"if": tests}, then=said)
     if record.until != "while_active":
         return [said, idiom(f"until-{record.until}-only")]
     return [said]
+
+
+def _goes_on(record: Static) -> str:
+    """Whom condition and statement are both about: he is named once."""
+    last, effect = record.conditions[-1:], record.effects[0]
+    if not last or not isinstance(last[0], c.Matches):
+        return ""
+    same = last[0].what == getattr(effect, "whom", None)
+    keys: dict[type[Selector], str] = {ThisCard: "self", TheBearer: "bearer"}
+    return keys.get(type(last[0].what), "") if same else ""
 
 
 def _while(at: Speaker, record: Record, said: Phrase, word: str) -> Phrase:
@@ -262,10 +274,12 @@ def _effects(at: Speaker, record: Record) -> tuple[list[Phrase], list[Phrase]]:
     lasting = any(map(_lasts, record.effects))
     default = _default(record, lasting=lasting)
     duration = () if record.until == default else (idiom(f"until-{record.until}"),)
+    said = False
     for group in _groups(record.effects):
-        adverbs: tuple[Phrase, ...] = ()
-        if duration and (_lasts(group[0]) or not lasting):
-            adverbs, duration = duration, ()
+        stated = isinstance(group[0], STATED)  # a sentence of its own says it again
+        fits = _lasts(group[0]) or not lasting
+        adverbs = duration if fits and (stated or not said) else ()
+        said = said or bool(adverbs)
         if isinstance(group[0], (logic.Preventable, logic.If, logic.Later, logic.May)):
             done, more = _compound(at, group[0], adverbs)
             orders += done

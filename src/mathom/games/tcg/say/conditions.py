@@ -104,6 +104,7 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
             return clause(player(who), "control", not_, what=site)
         case c.ControlsHome(who, ally):
             home = noun("home", determiner="the", after=at.who(ally))
+            at.forget()
             return clause(player(who), "control", not_, what=home)
         case c.Unless(inner):
             return condition(at, inner, negated=not negated)

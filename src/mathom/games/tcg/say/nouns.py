@@ -98,7 +98,8 @@ class Speaker:
         card = self.card
         if card.type == "one_ring" or (card.type in CHARACTERS and card.subtitle_en):
             return Head(title_id(card.title_en), name=True)
-        return Head("this-site" if card.type == "site" else card.type)
+        own = card.type in ("companion", "ally", "site")  # a pronoun of its own
+        return Head(f"this-{card.type}" if own else card.type)
 
     def _bearer(self) -> Head:
         return Head("site") if self.on_site else Head("bearer")

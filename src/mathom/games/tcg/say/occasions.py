@@ -91,8 +91,8 @@ def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
             subject = _about(at, who)
             known = at.last
             foe = at.noun(to)
-            at.last = known
             if by is None:
+                at.last = known  # still the subject
                 return Moment(clause(subject, verb("assign", to=foe, passive=True)))
             return Moment(clause(player(by), "assign", minion=subject, to=foe))
         case o.AbilityUsed(of):

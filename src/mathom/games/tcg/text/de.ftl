@@ -71,9 +71,9 @@ ask-responding-assigned = { $card } wurde zugewiesen. Nutzt du einen Text?
 ask-responding-ability-used = Eine Fähigkeit wird genutzt: { $card }. Reagierst du?
 ask-picking = { $card }: { $what }
 ask-numbering = { $card }: { $what }
-ask-naming = { $card }: Welcher Spieler?
-ask-branching = { $card }: Welche der Wirkungen?
-ask-confirming = { $card }: Tust du das?
+ask-naming = { $card }: { $text } Welcher Spieler?
+ask-branching = { $card }: { $text } Welche der Wirkungen?
+ask-confirming = { $card }: { $text } Tust du das?
 ask-confirming-draw = Ziehst du { $n } { $n ->
     [one] Karte
    *[other] Karten
@@ -92,7 +92,7 @@ ask-playing-found-discard-pile = { $card }: Welche Karte spielst du vom Ablagest
 ask-playing-found-dead-pile = { $card }: Welche Karte spielst du vom Friedhof?
 ask-playing-found-stacked = { $card }: Wo spielst du sie?
 ask-playing-found-stacked-self = { $card }: Welche gelagerte Karte spielst du?
-ask-offering = { $card }: Zahlst du, um dies zu verhindern?
+ask-offering = { $card }: { $text } Zahlst du, um dies zu verhindern?
 ask-healing = Zuflucht: Welcher Gefährte wird geheilt? (Noch { $left })
 ask-firing = Fernkampf: Wer erhält eine Wunde? (Noch { $left })
 ask-targeting = Fernkampf: Wessen Diener treffen { $total }?

@@ -71,9 +71,9 @@ ask-responding-assigned = { $card } was assigned. Do you use a text?
 ask-responding-ability-used = An ability of { $card } is used. Do you respond?
 ask-picking = { $card }: { $what }
 ask-numbering = { $card }: { $what }
-ask-naming = { $card }: which player?
-ask-branching = { $card }: which of its effects?
-ask-confirming = { $card }: do you do that?
+ask-naming = { $card }: { $text } Which player?
+ask-branching = { $card }: { $text } Which of its effects?
+ask-confirming = { $card }: { $text } Do you do that?
 ask-confirming-draw = Do you draw { $n } { $n ->
     [one] card
    *[other] cards
@@ -92,7 +92,7 @@ ask-playing-found-discard-pile = { $card }: which card do you play from your dis
 ask-playing-found-dead-pile = { $card }: which card do you play from your dead pile?
 ask-playing-found-stacked = { $card }: where do you play it?
 ask-playing-found-stacked-self = { $card }: which stacked card do you play?
-ask-offering = { $card }: do you pay to prevent this?
+ask-offering = { $card }: { $text } Do you pay to prevent this?
 ask-healing = Sanctuary: which companion is healed? ({ $left } left)
 ask-firing = Archery fire: who takes a wound? ({ $left } left)
 ask-targeting = Archery fire: whose minions take { $total }?
