@@ -369,6 +369,11 @@ export class Session {
 
   // -- the table talks ---------------------------------------------------------------------------
 
+  /** The seat whose eyes these are gives up. */
+  concede(): void {
+    if (this.eyes !== null) void this.live.request({ is: "concede", seat: this.eyes });
+  }
+
   undo(): void {
     this.unwinding = this.composed - 1;
     this.takeBack();
