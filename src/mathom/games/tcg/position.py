@@ -90,38 +90,38 @@ def _check_players(state: State) -> None:
 
 BASES = (f.Turn, f.MovingOn, f.Bidding, f.Lots, f.Seating, f.Dealing)
 """What lies at the bottom, and nowhere else."""
-ANYWHERE = (f.Doing, f.After, f.RingBearerFell)
-"""What follows at once from how things are may begin at any time."""
+ANYWHERE = (f.Doing, f.After, f.Responding, f.RingBearerFell)
+"""What follows at once from how things are may begin at any time, and be responded to."""
 ABOVE: Mapping[type[Frame], tuple[type[Frame], ...]] = {
     f.Turn: (
         f.Acting, f.Moving, f.Healing, f.Firing, f.Targeting, f.Assigning, f.NextSkirmish,
-        f.Fighting, f.Reconciling, f.Drawing, f.Responding,
+        f.Fighting, f.Reconciling, f.Drawing,
     ),
     f.MovingOn: (),
     f.Bidding: (),
     f.Lots: (),
     f.Seating: (),
     f.Dealing: (f.Starting, f.Rethinking, f.Drawing),
-    f.Starting: (f.Starting, f.Playing, f.Responding),
+    f.Starting: (f.Starting, f.Playing),
     f.Rethinking: (f.Drawing,),
-    f.Moving: (f.Responding,),
+    f.Moving: (),
     f.Firing: (f.AboutTo,),
     f.Targeting: (f.Firing,),
-    f.Fighting: (f.Acting, f.Responding),
+    f.Fighting: (f.Acting,),
     f.Losing: (f.AboutTo,),
-    f.Acting: (f.Acted, f.Playing, f.Finishing, f.Responding),
+    f.Acting: (f.Acted, f.Playing, f.Finishing),
     f.Acted: (f.Doing,),
     f.Finishing: (f.Doing,),
     f.Playing: (f.Doing,),
     f.Offering: (f.Doing,),
-    f.AboutTo: (f.AboutTo, f.Responding),
+    f.AboutTo: (f.AboutTo,),
     f.After: (f.Losing,),
-    f.RingBearerFell: (f.Responding,),
+    f.RingBearerFell: (),
     f.Responding: (f.Acted, f.Finishing),
     f.Doing: (
         f.Picking, f.Numbering, f.Naming, f.Branching, f.Confirming, f.FromHand, f.Finding,
         f.FindingStacked, f.PlayingFound, f.Playing, f.Offering, f.Drawing, f.Revealing,
-        f.Reconciling, f.AboutTo, f.Responding,
+        f.Reconciling, f.AboutTo,
     ),
 }  # fmt: skip
 SETTING_UP = (f.Bidding, f.Lots, f.Seating, f.Dealing)
