@@ -43,7 +43,8 @@ class RevealCards(ChanceStep[Rules, State, Revealing]):
     """The top cards of a deck are turned up: to stay there, to be discarded or stacked."""
 
     def chance(self, state: State, frame: Revealing) -> Chance:
-        return state.decks[frame.seat].draw("revealed")
+        deck = state.decks[frame.seat]
+        return deck.uncover("revealed") if frame.purpose == "reveal" else deck.draw("revealed")
 
     def go(self, state: State, frame: Revealing, log: Log) -> State | Chance:
         if frame.left <= 0:
@@ -57,21 +58,10 @@ class RevealCards(ChanceStep[Rules, State, Revealing]):
                 if len(deck) > shown:
                     return self._reveal(state, frame, deck.cards()[shown], log)
                 return state.then()
-            return deck.uncover("revealed")
+            return self.chance(state, frame)
         if not deck:
             return state.then()
         return super().go(state, frame, log)
-
-    def question(self, state: State, frame: Revealing) -> Chance:
-        if frame.purpose == "reveal":
-            return state.decks[frame.seat].uncover("revealed")
-        return self.chance(state, frame)
-
-    def refusal(self, state, frame, answer):  # type: ignore[no-untyped-def]
-        """As for any chance, but of the card below those that are turned up already."""
-        if answer in self.question(state, frame).outcomes:
-            return None
-        return super().refusal(state, frame, answer)
 
     def _shown(self, state: State) -> int:
         doing = state.frames[-2]
