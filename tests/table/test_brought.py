@@ -57,7 +57,7 @@ async def test_a_match_with_somebody_invited_begins_when_they_have_brought_their
     live, anna = await listening(hall, created, 0)
     assert list(live.awaited) == [1]
     assert [one["is"] for one in anna.heard] == ["welcome", "players"]
-    await live.join(1, "Bert", settings={"deck": BERTS})
+    await live.seating.join(1, "Bert", settings={"deck": BERTS})
     assert live.begun
     assert not live.awaited
     update = anna.last()
@@ -69,7 +69,7 @@ async def test_a_match_with_somebody_invited_begins_when_they_have_brought_their
 async def test_who_brings_nothing_gets_what_is_usual(hall: Hall) -> None:
     created = await founded(hall, ANNA, OPEN)
     live, _ = await listening(hall, created, 0)
-    await live.join(1, "Bert")
+    await live.seating.join(1, "Bert")
     assert live.progress.match.setup.brought == ({"deck": "1 2 3"}, {"deck": "4 5 6"})
 
 
@@ -91,7 +91,7 @@ async def test_every_flaw_of_a_deck_is_told_and_nobody_has_joined(hall: Hall) ->
     created = await founded(hall, ANNA, OPEN)
     live, _ = await listening(hall, created, 0)
     with pytest.raises(BadSetup) as bad:
-        await live.join(1, "Bert", settings={"deck": "x 9"})
+        await live.seating.join(1, "Bert", settings={"deck": "x 9"})
     assert [one.id for one in bad.value.flaws] == ["setup-deck-size", "setup-deck-number"]
     assert not live.players[1].joined
     assert not live.begun
@@ -100,12 +100,12 @@ async def test_every_flaw_of_a_deck_is_told_and_nobody_has_joined(hall: Hall) ->
 async def test_what_was_brought_cannot_be_changed(hall: Hall) -> None:
     created = await founded(hall, ANNA, OPEN, OPEN)
     live, _ = await listening(hall, created, 0)
-    await live.join(1, "Bert", settings={"deck": BERTS})
+    await live.seating.join(1, "Bert", settings={"deck": BERTS})
     assert live.awaited == (2,)
     with pytest.raises(WrongTime) as late:
-        await live.join(1, "Bert", settings={"deck": ANNAS})
+        await live.seating.join(1, "Bert", settings={"deck": ANNAS})
     assert late.value.message.id == "table-brought"
-    await live.join(1, "Berta")
+    await live.seating.join(1, "Berta")
     assert live.players[1].brings == {"deck": BERTS}
 
 
@@ -147,7 +147,7 @@ async def test_bots_bring_something_too(hall: Hall) -> None:
 async def test_a_rematch_is_played_with_the_same_decks(hall: Hall) -> None:
     created = await founded(hall, ANNA, OPEN, deck_0=ANNAS)
     live, ear = await listening(hall, created, 0)
-    await live.join(1, "Bert", settings={"deck": BERTS})
+    await live.seating.join(1, "Bert", settings={"deck": BERTS})
     ear.seats = (0, 1)
     while live.over is None:
         options: Any = live.progress.match.question
@@ -168,7 +168,7 @@ async def test_a_gathering_survives_a_restart(tmp_path: Path) -> None:
     second = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())
     live, _ = await listening(second, created, 0)
     assert live.awaited == (1,)
-    await live.join(1, "Bert", settings={"deck": BERTS})
+    await live.seating.join(1, "Bert", settings={"deck": BERTS})
     version = live.version
     await second.close()
     third = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())

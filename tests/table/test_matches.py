@@ -23,6 +23,7 @@ from mathom.table import (
     WrongKey,
     open_store,
 )
+from mathom.table.what_if import why_not
 from tests.table.people import (
     ANNA,
     BERT,
@@ -101,7 +102,7 @@ async def test_joining_gives_the_seat_a_name(hall: Hall) -> None:
     created = await found(hall, ANNA, OPEN)
     live, ear = await listening(hall, created, 0)
     assert not ear.last()["players"][1]["joined"]
-    await live.join(1, "  Bilbo\u202e   B. ")
+    await live.seating.join(1, "  Bilbo\u202e   B. ")
     assert ear.last("players")["players"][1]["name"] == "Bilbo B."
     assert ear.last("players")["players"][1]["joined"]
     assert ear.notices() == ["table-joined"]
@@ -186,7 +187,7 @@ async def test_who_is_not_asked_cannot_answer(hall: Hall) -> None:
     live, anna = await listening(hall, created, 0)
     with pytest.raises(TableError, match="table-not-asked"):
         await live.answer(anna, 1, live.progress.version, anna.options[0], "t1")
-    assert live.why_not(1, ("field:a_north1",)) is not None
+    assert why_not(live.progress, 1, ("field:a_north1",)) is not None
 
 
 async def test_refused_answers_change_nothing(hall: Hall) -> None:

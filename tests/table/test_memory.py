@@ -35,7 +35,7 @@ async def played(hall: Hall) -> "weakref.ref[LiveMatch]":
     created = await found(hall, ANNA, BERT, OPEN, RANDOM)
     live, both = await listening(hall, created, 0, 1)
     third = await admitted(hall, created, 2)
-    key = await third.live.join(2, "Cirdan")
+    key = await third.live.seating.join(2, "Cirdan")
     with pytest.raises(WrongKey):
         await hall.admit(created.match, "wrong")
     with pytest.raises(NoMatch):

@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.table import Hall, TableError
+from mathom.table.what_if import previews
 from tests.table.people import ANNA, BERT, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -13,7 +14,7 @@ async def test_who_is_asked_may_try_out_an_option(hall: Hall) -> None:
     live, anna = await listening(hall, created, 0)
     version = live.version
     option = next(one for one in anna.last()["question"]["options"] if one["anchors"])
-    (tried,) = await live.preview(0, tuple(option["anchors"]))
+    (tried,) = await previews(live.progress, 0, tuple(option["anchors"]))
     assert tried["answer"] == option["answer"]
     assert tried["events"]
     assert tried["scores"] == (0, 0)
@@ -23,7 +24,7 @@ async def test_who_is_asked_may_try_out_an_option(hall: Hall) -> None:
 async def test_all_options_at_once_come_without_tables(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, anna = await listening(hall, created, 0)
-    tried = await live.preview(0, (), every=True)
+    tried = await previews(live.progress, 0, (), every=True)
     assert [one["answer"] for one in tried] == anna.options
     assert all(one["table"] is None for one in tried)
 
@@ -32,5 +33,5 @@ async def test_nobody_tries_out_anothers_options(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, created, 0)
     with pytest.raises(TableError) as refused:
-        await live.preview(1, (), every=True)
+        await previews(live.progress, 1, (), every=True)
     assert refused.value.message.id == "table-not-asked"

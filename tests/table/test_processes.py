@@ -89,7 +89,7 @@ async def test_names_and_chat_too(halls: tuple[Hall, Hall]) -> None:
     created = await found(here, ANNA, OPEN)
     live, _ = await listening(here, created, 0)
     _, bert = await listening(there, created, 1)
-    await live.join(1, "Bilbo")
+    await live.seating.join(1, "Bilbo")
     await live.say(0, "hello")
     await until(lambda: [text for _, text in lines(bert)] == ["hello"])
     await until(lambda: names(bert)[1] == "Bilbo")
@@ -367,7 +367,7 @@ async def test_a_key_changed_here_opens_nothing_there(halls: tuple[Hall, Hall]) 
     created = await found(here, ANNA, BERT)
     live, _ = await listening(here, created, 0)
     _, phone = await listening(there, created, 0)
-    await live.change_key(0)
+    await live.seating.change_key(0)
     await until(lambda: phone.locked_out)
     with pytest.raises(WrongKey):
         await admitted(there, created, 0)
@@ -380,7 +380,10 @@ async def test_of_two_who_accept_an_invitation_at_once_one_gets_the_seat(
     created = await found(here, ANNA, OPEN)
     tables = [(await admitted(one, created, 1)).live for one in halls]
     results = await asyncio.gather(
-        *(live.join(1, name) for live, name in zip(tables, ("Bilbo", "Gollum"), strict=True)),
+        *(
+            live.seating.join(1, name)
+            for live, name in zip(tables, ("Bilbo", "Gollum"), strict=True)
+        ),
         return_exceptions=True,
     )
     keys = [one for one in results if isinstance(one, str)]
@@ -442,8 +445,8 @@ async def test_a_match_begins_in_both_when_the_last_has_brought_theirs(
     live, anna = await listening(here, created, 0)
     other, bert = await listening(there, created, 1)
     await asyncio.gather(
-        live.join(1, "Bert", settings={"deck": "1 2 9"}),
-        other.join(2, "Cleo", settings={"deck": "3 4 8"}),
+        live.seating.join(1, "Bert", settings={"deck": "1 2 9"}),
+        other.seating.join(2, "Cleo", settings={"deck": "3 4 8"}),
     )
     await until(lambda: anna.all("update") and bert.all("update"))
     await until(lambda: live.version == other.version)

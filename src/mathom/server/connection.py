@@ -33,6 +33,7 @@ from mathom.server.table_socket import SEND_NOW
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
 from mathom.table.rebuild import source
+from mathom.table.what_if import odds, previews, why_not
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
@@ -186,14 +187,16 @@ class Connection:
                 case wire.WhyNot():
                     self._holds(said.seat)
                     with self._counted():
-                        refusal = live.why_not(said.seat, said.anchors)
+                        refusal = why_not(live.progress, said.seat, said.anchors)
                         shown = None if refusal is None else _refusal(refusal)
                         self._reply("why-not", said.id, refusal=shown)
                 case wire.Preview():
                     self._holds(said.seat)
                     version = live.version
                     with self._counted():
-                        tried = await live.preview(said.seat, said.anchors, every=said.every)
+                        tried = await previews(
+                            live.progress, said.seat, said.anchors, every=said.every
+                        )
                         self._reply("preview", said.id, version=version, previews=tried)
                 case wire.Why():
                     with self._counted():
@@ -201,7 +204,9 @@ class Connection:
                 case wire.Odds():
                     self._holds(said.seat)
                     with self._counted():
-                        self._reply("odds", said.id, **await live.odds(said.seat, said.problem))
+                        self._reply(
+                            "odds", said.id, **await odds(live.progress, said.seat, said.problem)
+                        )
                 case wire.Undo():
                     self._holds(said.seat)
                     await live.undo(self, said.seat, said.version, said.id)

@@ -68,14 +68,16 @@ async def join(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, Join)
     seat = admitted.require_seat()
-    key = await admitted.live.join(seat, wanted.name, wanted.key, settings=wanted.settings)
+    key = await admitted.live.seating.join(seat, wanted.name, wanted.key, settings=wanted.settings)
     return reply({**_summary(admitted), "key": key})
 
 
 async def change_key(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, ChangeKey)
-    return reply({"key": await admitted.live.change_key(admitted.require_seat(), wanted.key)})
+    return reply(
+        {"key": await admitted.live.seating.change_key(admitted.require_seat(), wanted.key)}
+    )
 
 
 async def steps(request: Request) -> Response:
@@ -127,7 +129,7 @@ def _summary(admitted: Admission) -> dict[str, Any]:
         "seat": admitted.seat,
         "version": live.version,
         "awaited": live.awaited,
-        "players": live.sights(),
+        "players": live.seating.sights(),
         "asked": live.to_move,
         "over": None if over is None else over_sight(over, live.unsealed),
         "created": moment(live.row.created),

@@ -38,8 +38,10 @@ class BotTable(Protocol):
     """What bots need of the match they play in."""
 
     row: MatchRow
-    players: tuple[Player, ...]
     audience: Audience
+
+    @property
+    def players(self) -> tuple[Player, ...]: ...
 
     @property
     def progress(self) -> Progress: ...

@@ -164,7 +164,7 @@ class Hall:
 
     def _here(self, match: str) -> Devices:
         live = self._live.get(match)
-        return {} if live is None else live.here
+        return {} if live is None else live.seating.here
 
     def _heard(self, match: str | None, added: Added | None = None) -> None:
         changed = self._live.values() if match is None else [self._live.get(match)]
@@ -242,7 +242,7 @@ class Hall:
         progress = await restore(self.store, *stored)
         live = LiveMatch(self, stored.row, stored.players, progress, lines=lines)
         await live.begin()
-        live.elsewhere = await elsewhere(self.store, match)
+        live.seating.elsewhere = await elsewhere(self.store, match)
         live.takebacks.asked(await self.store.request(match))
         self._keep(live)
         request = live.takebacks.open

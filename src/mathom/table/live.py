@@ -5,38 +5,33 @@ anything that is not on the disk yet, so nothing anybody has seen can be lost.
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
 
-from mathom.core import AnyGame, Choice, Message, Over, Refusal, Seat
-from mathom.core.preview import beginning, meant, preview
+from mathom.core import AnyGame, Message, Over, Seat
 from mathom.core.setup import by_seat
 from mathom.games import find
-from mathom.table import chat, keys, outgoing
+from mathom.table import chat, outgoing
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
 from mathom.table.bot_turns import play_bots
 from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
-from mathom.table.clean_text import clean_chat, clean_name
+from mathom.table.clean_text import clean_chat
 from mathom.table.entries import Entry
-from mathom.table.errors import Conflict, Stale, TableError, WrongKey, WrongTime
-from mathom.table.imagined_odds import imagined_odds
+from mathom.table.errors import Conflict, Stale, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.rebuild import awaited, begin, restore
+from mathom.table.seating import Seating
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.news import Added
-from mathom.table.store.presence import Devices, Elsewhere
 from mathom.table.takebacks import Takebacks
 
-MOST_PREVIEWS = 1000
-"""So many options are tried out at once."""
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
 
@@ -68,21 +63,18 @@ class LiveMatch:
     ) -> None:
         self.hall = hall
         self.row = row
-        self.players = players
         self._progress = progress
         self.founder: str | None = None
         """From where it was founded, while that is remembered."""
         self.chat = Chat(lines)
         self.audience = Audience()
-        self.elsewhere: Elsewhere = {}
+        self.seating = Seating(self, players)
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
         self.takebacks = Takebacks(self)
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
-        self._told: tuple[Any, msgspec.Raw] | None = None
-        """What the players as they are sent depend on, and how they are sent."""
         self.behind = False
         """Another server process has changed something that nobody here has looked at yet."""
         self._lost = False
@@ -109,6 +101,11 @@ class LiveMatch:
         """The seats that have not brought yet what they need; the match begins without delay once
         they have."""
         return () if self.begun else awaited(self.row, self.players)
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits there."""
+        return self.seating.players
 
     @property
     def version(self) -> int:
@@ -148,73 +145,28 @@ class LiveMatch:
         """Somebody comes to look; they are told all that happened since version `known`."""
         async with self.lock:
             await self._ensure()
-            before = self.sights()
+            before = self.seating.sights()
             self.audience.add(listener)
             listener.send(outgoing.text(welcome))
             if self.begun:
                 for seat in listener.seats:
                     listener.send(self.update(seat, known))
             else:
-                listener.send(self._players_message())
+                listener.send(self.seating.message())
             if self.chat.lines:
                 listener.send(chat.chat_message(self.chat.lines, self.players))
-            if self.sights() != before:
-                self._tell_players(without=listener)
+            if self.seating.sights() != before:
+                self.seating.tell(without=listener)
         self.hall.attendance(self.id)
         self.wake()
 
     def detach(self, listener: Listener) -> None:
         """Somebody went."""
-        before = self.sights()
+        before = self.seating.sights()
         self.audience.discard(listener)
         self.hall.attendance(self.id)
-        if self.sights() != before:
-            self._tell_players()
-
-    @property
-    def here(self) -> Devices:
-        """How many devices connected to this process look through each seat."""
-        return self.audience.devices()
-
-    async def join(
-        self,
-        seat: Seat,
-        name: str,
-        key: str | None = None,
-        *,
-        settings: Mapping[str, str] | None = None,
-    ) -> str | None:
-        """The player in a seat gives their name, and brings along what the game needs of them.
-
-        The match begins when the last one has. Who accepts an invitation gets a key of their own
-        (`key`, if they bring one), and the invitation opens nothing any more. Raises BadOrder,
-        BadSetup.
-        """
-        name = clean_name(name)
-        async with self.lock:
-            was = self.players[seat]
-            brings = self._brought_by(seat, settings or {})
-            fresh = None if was.joined else key or keys.new_key()
-            if was.name != name or fresh is not None:
-                await self._reseat(seat, name, fresh)
-            if brings is not None and was.brings != brings:
-                await self.store.bring(self.id, seat, brings)
-                own = msgspec.structs.replace(self.players[seat], brings=brings)
-                self.players = (*self.players[:seat], own, *self.players[seat + 1 :])
-            if not was.joined:
-                self.notice("joined", seat)
-            await self.begin()
-        self.wake()
-        return fresh
-
-    def _brought_by(self, seat: Seat, settings: Mapping[str, str]) -> dict[str, str] | None:
-        """What a seat has brought when it has also named these settings."""
-        known = self.players[seat].brings
-        if known is None and not self.begun:
-            return self.game.brings(self.row.seats, seat, settings)
-        if settings:
-            raise WrongTime("brought")
-        return known
+        if self.seating.sights() != before:
+            self.seating.tell()
 
     async def begin(self) -> None:
         """If nobody is awaited any more, the match begins. Whoever calls holds the lock."""
@@ -228,52 +180,6 @@ class LiveMatch:
                 await self.commit(entries)
         self.audience.send_each(lambda seat: self.update(seat, None))
 
-    async def change_key(self, seat: Seat, key: str | None = None) -> str:
-        """Links that opened this seat open it no more; returns the key that does (`key`, if one
-        is brought)."""
-        async with self.lock:
-            fresh = key or keys.new_key()
-            await self._reseat(seat, self.players[seat].name, fresh)
-            return fresh
-
-    async def _reseat(self, seat: Seat, name: str | None, fresh: str | None) -> None:
-        was = self.players[seat]
-        kept = was.key if fresh is None else keys.hashed(fresh)
-        now = msgspec.structs.replace(was, name=name, key=kept)
-        try:
-            await self.store.reseat(self.id, was, now)
-        except Conflict:  # somebody else was faster, in another server process
-            raise WrongKey("key-wrong") from None
-        self._seat((*self.players[:seat], now, *self.players[seat + 1 :]))
-        self._tell_players()
-
-    def _seat(self, players: tuple[Player, ...]) -> None:
-        """These are the players now; who came in with a key that was changed has to go."""
-        before, self.players = self.players, players
-        for was, now in zip(before, players, strict=True):
-            if was.key != now.key:
-                self.audience.lock_out(now.seat)
-
-    def sights(self) -> tuple[outgoing.PlayerSight, ...]:
-        """The players as everybody sees them."""
-        devices = Counter(self.here)
-        for others in self.elsewhere.values():
-            devices.update(others)
-        asked = self.to_move
-        return tuple(
-            outgoing.PlayerSight(
-                seat=one.seat,
-                kind=one.kind,
-                name=one.name,
-                bot=one.bot,
-                joined=one.joined,
-                connected=one.kind == "bot" or devices[one.seat] > 0,
-                devices=devices[one.seat],
-                thinking=one.kind == "bot" and one.seat == asked,
-            )
-            for one in self.players
-        )
-
     # -- answering -------------------------------------------------------------------------------
 
     async def answer(
@@ -284,6 +190,27 @@ class LiveMatch:
         The listener gets its acknowledgement, then everybody the update. An answer given before,
         under the same token, changes nothing. Raises Stale, Refusal, BadNotation, TableError.
         """
+
+        def play(progress: Progress) -> list[Entry]:
+            if version != progress.version:
+                raise Stale(progress.version)
+            return progress.play(seat, answer, token, self.now())
+
+        return await self._decide(listener, seat, token, play)
+
+    async def concede(self, listener: Listener, seat: Seat, token: str) -> int:
+        """A seat gives up, whoever is asked; returns the version it led to, once it is on the disk.
+
+        Told twice under the same token it is done once. Raises Refusal if the match is over.
+        """
+        return await self._decide(
+            listener, seat, token, lambda progress: progress.concede(seat, token, self.now())
+        )
+
+    async def _decide(
+        self, listener: Listener, seat: Seat, token: str, play: Callable[[Progress], list[Entry]]
+    ) -> int:
+        """What a person at a seat has decided, once and for all: played, kept, then told."""
         async with self.lock:
             await self._ensure()
             progress = self.progress
@@ -291,11 +218,8 @@ class LiveMatch:
             if known is not None:
                 listener.send(outgoing.ack(token, known))
                 return known
-            if version != progress.version:
-                raise Stale(progress.version)
             before = progress.version
-            entries = progress.play(seat, answer, token, self.now())
-            await self.commit(entries)
+            await self.commit(play(progress))
             self.hall.meters.decisions["person"] += 1
             listener.send(outgoing.ack(token, progress.version))
             self.takebacks.lapse(before)
@@ -303,58 +227,6 @@ class LiveMatch:
             reached = progress.version
         self.wake()
         return reached
-
-    async def concede(self, listener: Listener, seat: Seat, token: str) -> int:
-        """A seat gives up, whoever is asked; returns the version it led to, once it is on the disk.
-
-        Told twice under the same token it is done once. Raises Refusal if the match is over.
-        """
-        async with self.lock:
-            await self._ensure()
-            progress = self.progress
-            known = progress.tokens.get((seat, token))
-            if known is not None:
-                listener.send(outgoing.ack(token, known))
-                return known
-            before = progress.version
-            await self.commit(progress.concede(seat, token, self.now()))
-            listener.send(outgoing.ack(token, progress.version))
-            self.takebacks.lapse(before)
-            self.tell(before)
-            reached = progress.version
-        self.wake()
-        return reached
-
-    def why_not(self, seat: Seat, anchors: tuple[str, ...]) -> Refusal | TableError | None:
-        """Why a seat can do nothing with these things now."""
-        # To who is not asked nothing else may be said: it would be about another's question.
-        return self.progress.asked_instead(seat) or self.progress.match.why_not(anchors)
-
-    async def preview(
-        self, seat: Seat, anchors: tuple[str, ...], *, every: bool = False
-    ) -> list[dict[str, Any]]:
-        """What the option that these anchors mean would do, as far as the seat can know; with
-        `every`, all options that begin with them, without the tables. Raises TableError."""
-        if (other := self.progress.asked_instead(seat)) is not None:
-            raise other
-        view, game = self.progress.match.view(seat), self.game
-        if not isinstance(view.question, Choice):
-            return []
-        one = meant(view, anchors)
-        options = beginning(view, anchors)[:MOST_PREVIEWS] if every else [one] if one else []
-        found = await asyncio.to_thread(preview, game, view, options)
-        return [
-            outgoing.preview_sight(game, each._replace(table=None) if every else each)
-            for each in found
-        ]
-
-    async def odds(self, seat: Seat, problem: str) -> dict[str, object]:
-        """How likely is what in the position of the moment, with the eyes of a seat.
-
-        Raises BadProblem for what this game does not know, or what is not at stake now.
-        """
-        match = self.progress.match
-        return await asyncio.to_thread(imagined_odds, match.game, match.view(seat), problem)
 
     # -- taking back -----------------------------------------------------------------------------
 
@@ -447,7 +319,7 @@ class LiveMatch:
             self.progress,
             seat,
             since,
-            players=self.sights() if players is None else players,
+            players=self.seating.sights() if players is None else players,
             unsealed=self.unsealed,
             request=self.takebacks.sight(),
             following=self.row.next,
@@ -465,23 +337,8 @@ class LiveMatch:
 
     def tell(self, since: int) -> None:
         """Everybody gets an update; each seat's is built once."""
-        players = self._players_told()
+        players = self.seating.told()
         self.audience.send_each(lambda seat: self.update(seat, since, players))
-
-    def _players_told(self) -> msgspec.Raw:
-        """The players as they are sent: the same from one answer to the next, most of the time."""
-        asked = self.progress.match.to_move
-        bot = asked if asked is not None and self.players[asked].kind == "bot" else None
-        now = (self.players, self.audience.changes, self.elsewhere, bot)
-        if self._told is None or self._told[0] != now:
-            self._told = now, msgspec.Raw(msgspec.json.encode(self.sights()))
-        return self._told[1]
-
-    def _tell_players(self, without: Listener | None = None) -> None:
-        self.audience.send(self._players_message(), without)
-
-    def _players_message(self) -> str:
-        return outgoing.text({"is": "players", "match": self.id, "players": self.sights()})
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -521,20 +378,17 @@ class LiveMatch:
         async with self.lock:
             self._catching_up = False
             self.behind = True
-            before, begun = self.elsewhere, self.begun
+            before, begun = self.seating.elsewhere, self.begun
             await self._ensure()
         # A bot may have been thinking there, or a match has begun with one.
-        if before.keys() - self.elsewhere.keys() or not begun:
+        if before.keys() - self.seating.elsewhere.keys() or not begun:
             self.wake()
 
     async def _read_changes(self) -> None:
         before, begun = self.version, self.begun
         new = await self.store.changes(self.id, before, self.chat.last)
         self.behind = False
-        if (new.elsewhere, new.players) != (self.elsewhere, self.players):
-            self.elsewhere = new.elsewhere
-            self._seat(new.players)
-            self._tell_players()
+        self.seating.changed(new.players, new.elsewhere)
         self.follow(new.next)
         self._tell_said(new.lines)
         if not begun:

@@ -59,7 +59,7 @@ def replay(admission: Admission, seat: Seat | None, first: int, limit: int) -> P
         match=live.id,
         game=live.game.id,
         settings=live.row.settings,
-        players=live.sights(),
+        players=live.seating.sights(),
         seat=seat,
         total=total,
         first=first,

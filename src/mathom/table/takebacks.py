@@ -22,8 +22,10 @@ from mathom.table.store import Consent, Store
 class Underway(Protocol):
     """What taking back needs of the match it happens in."""
 
-    players: tuple[Player, ...]
     audience: Audience
+
+    @property
+    def players(self) -> tuple[Player, ...]: ...
 
     @property
     def progress(self) -> Progress: ...

@@ -1,0 +1,80 @@
+"""What would happen if: asked at a table, answered without changing anything.
+
+All of it is made of what the seat can see, so it cannot know more than the seat does.
+"""
+
+import asyncio
+from random import Random
+from typing import Any
+
+from mathom.core import AnyGame, BadProblem, Choice, Refusal, Seat, View
+from mathom.core.preview import beginning, meant, preview
+from mathom.table import outgoing
+from mathom.table.errors import TableError
+from mathom.table.progress import Progress
+
+MOST_PREVIEWS = 1000
+"""So many options are tried out at once."""
+
+
+def why_not(
+    progress: Progress, seat: Seat, anchors: tuple[str, ...]
+) -> Refusal | TableError | None:
+    """Why a seat can do nothing with these things now."""
+    # To who is not asked nothing else may be said: it would be about another's question.
+    return progress.asked_instead(seat) or progress.match.why_not(anchors)
+
+
+async def previews(
+    progress: Progress, seat: Seat, anchors: tuple[str, ...], *, every: bool = False
+) -> list[dict[str, Any]]:
+    """What the option that these anchors mean would do, as far as the seat can know; with
+    `every`, all options that begin with them, without the tables. Raises TableError."""
+    if (other := progress.asked_instead(seat)) is not None:
+        raise other
+    game, view = progress.match.game, progress.match.view(seat)
+    if not isinstance(view.question, Choice):
+        return []
+    one = meant(view, anchors)
+    options = beginning(view, anchors)[:MOST_PREVIEWS] if every else [one] if one else []
+    found = await asyncio.to_thread(preview, game, view, options)
+    return [
+        outgoing.preview_sight(game, each._replace(table=None) if every else each) for each in found
+    ]
+
+
+async def odds(progress: Progress, seat: Seat, problem: str) -> dict[str, object]:
+    """How likely is what in the position of the moment, with the eyes of a seat.
+
+    Raises BadProblem for what this game does not know, or what is not at stake now.
+    """
+    match = progress.match
+    return await asyncio.to_thread(_imagined_odds, match.game, match.view(seat), problem)
+
+
+def _imagined_odds(game: AnyGame, view: View[Any], problem: str) -> dict[str, object]:
+    """The answer to a problem as it is sent: exact shares as numbers from 0 to 1."""
+    chosen = next((one for one in game.problems if one.id == problem), None)
+    if chosen is None:
+        known = ", ".join(one.id for one in game.problems)
+        raise BadProblem("none", problem=problem, known=known)
+    found = chosen.answer({}, game.resample(view, Random(0)))
+    return {
+        "problem": problem,
+        "spreads": [
+            {
+                "id": spread.id,
+                "label": spread.label,
+                "lines": [
+                    {"id": line.id, "label": line.label, "share": float(line.share)}
+                    for line in spread.lines
+                ],
+            }
+            for spread in found.spreads
+        ],
+        "means": [
+            {"id": mean.id, "label": mean.label, "number": float(mean.number)}
+            for mean in found.means
+        ],
+        "notes": list(found.notes),
+    }
