@@ -8,6 +8,7 @@ from typer.core import TyperGroup
 
 from mathom.cli.bench import bench
 from mathom.cli.console import complain
+from mathom.cli.decks import decks
 from mathom.cli.errors import usage
 from mathom.cli.games import games
 from mathom.cli.language import Lang, listen
@@ -56,7 +57,7 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-for command in (play, games, rules, simulate, replay, show, verify, bench, serve):
+for command in (play, games, decks, rules, simulate, replay, show, verify, bench, serve):
     app.command()(command)
 app.add_typer(store, name="store")
 # What a problem is asked with, the game says.

@@ -22,6 +22,13 @@ def play(
         ),
     ] = None,
     seed: Annotated[int | None, typer.Option(help="The seed of dice, cards and bots.")] = None,
+    deck: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME|FILE",
+            help="Your deck, where the game has decks; repeated: those of the others.",
+        ),
+    ] = None,
     settings: Settings = None,
     components: Components = None,
     chance: Annotated[
@@ -47,6 +54,7 @@ def play(
             game=game,
             seats=seats,
             seed=seed,
+            decks=tuple(deck or ()),
             settings=tuple(settings or ()),
             components=components,
             chance=chance,

@@ -24,6 +24,10 @@ def simulate(
         int | None, typer.Option(help="How many seats, where a single bot plays them all.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    decks: Annotated[
+        str | None,
+        typer.Option(metavar="A,B,…", help="Decks to try out, names or files: in every order."),
+    ] = None,
     workers: Annotated[
         int | None, typer.Option(min=1, help="How many processes; default: one per core.")
     ] = None,
@@ -36,7 +40,8 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
-    from mathom.cli.files import read_bytes, read_settings
+    from mathom.cli.decks import read_decks
+    from mathom.cli.files import find_game, read_bytes, read_settings
     from mathom.lab.plan import plan
 
     wanted = plan(
@@ -47,6 +52,7 @@ def simulate(
         games=games,
         seed=seed,
         components=None if components is None else read_bytes(components),
+        decks=[] if decks is None else read_decks(find_game(game, components), decks.split(",")),
     )
     report = _run(wanted, _workers(games) if workers is None else workers)
     if json:

@@ -105,6 +105,10 @@ class Game(ABC, Generic[S, T]):
             raise BadSetup("value", setting=setting.id, value=value[:64], known=known)
         return value
 
+    def in_lines(self, setting: Setting, value: str, language: str) -> str:
+        """What a seat brings, as people write it: in lines, which `accept` reads again."""
+        return value
+
     @abstractmethod
     def start(self, setup: Setup) -> tuple[S, tuple[Event, ...]]:
         """The first position, and what happened on the way to the first question."""

@@ -14,6 +14,8 @@ from mathom.core.errors import BadSetup
 from mathom.core.message import Message
 from mathom.core.values import Seat
 
+DECK = "deck"
+"""The setting by which a seat brings a deck of its own, in the games that have one."""
 _BY_SEAT = re.compile(r"(.+)\.(\d{1,3})")
 
 

@@ -3,12 +3,21 @@
 import hashlib
 from collections.abc import Mapping, Sequence
 from importlib.metadata import EntryPoint
+from itertools import permutations
 
 import msgspec
 
 from mathom.bots import make
 from mathom.core import AnyGame, BadSetup, Seat, Setup
+from mathom.core.setup import DECK, by_seat
 from mathom.games import find
+
+
+class Deck(msgspec.Struct, frozen=True):
+    """A deck that is tried out, and what reports call it."""
+
+    name: str
+    text: str
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -23,11 +32,33 @@ class Plan(msgspec.Struct, frozen=True):
     rotate: bool
     """Whether the bots move on by one seat from game to game, so that all sit everywhere."""
     components: bytes | None = None
+    decks: tuple[Deck, ...] = ()
+    """What the seats bring instead of what the setup says: every order of them in turn."""
 
     def seating(self, index: int) -> tuple[int, ...]:
         """Which of the bots sits on which seat in game number `index`."""
         seats, shift = len(self.bots), index if self.rotate else 0
         return tuple((seat - shift) % seats for seat in range(seats))
+
+    def dealt(self, index: int) -> tuple[int, ...]:
+        """Which of the decks lies at which seat in game number `index`, if there are any.
+
+        They change places after every bot has sat on every seat with the same ones.
+        """
+        if len(self.decks) < 2:
+            return (0,) * self.setup.seats if self.decks else ()
+        orders = tuple(permutations(range(len(self.decks)), self.setup.seats))
+        return orders[(index // self.setup.seats if self.rotate else index) % len(orders)]
+
+    def setup_of(self, index: int) -> Setup:
+        """The setup of game number `index`."""
+        if not self.decks:
+            return self.setup
+        brought = tuple(
+            {**own, DECK: self.decks[deck].text}
+            for own, deck in zip(self.setup.brought, self.dealt(index), strict=True)
+        )
+        return msgspec.structs.replace(self.setup, brought=brought)
 
     def game_seed(self, index: int) -> int:
         """The seed of the chance in game number `index`; short enough to be typed."""
@@ -44,10 +75,12 @@ def plan(
     seed: int = 0,
     rotate: bool | None = None,
     components: bytes | None = None,
+    decks: Sequence[tuple[str, str]] = (),
 ) -> Plan:
     """A plan that can be carried out. Raises BadSetup and BadBot.
 
-    A single bot plays all seats. Different bots rotate, unless told otherwise.
+    A single bot plays all seats. Different bots rotate, unless told otherwise. Decks (name, text)
+    are played in every order; a single one lies at all seats.
     """
     found = find_game(game, components)
     if seats is None:
@@ -61,7 +94,13 @@ def plan(
         make(bot, found)
     if rotate is None:
         rotate = len(set(bots)) > 1
-    return Plan(game, tuple(bots), setup, games, seed, rotate, components)
+    tried = tuple(
+        Deck(name, found.setup(seats, {by_seat(DECK, 0): text}).brought[0][DECK])
+        for name, text in decks
+    )
+    if 1 < len(tried) < seats:
+        raise BadSetup("decks", decks=len(tried), seats=seats)
+    return Plan(game, tuple(bots), setup, games, seed, rotate, components, tried)
 
 
 def find_game(name: str, components: bytes | None = None) -> AnyGame:

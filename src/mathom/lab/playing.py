@@ -28,6 +28,8 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     seed: int
     seating: tuple[int, ...]
     """The number of the bot, in the plan's list, on every seat."""
+    dealt: tuple[int, ...]
+    """The number of the deck, in the plan's list, at every seat; none where it lists none."""
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
     way: Way
@@ -70,7 +72,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
     match = None
     try:
         bots = [make(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
-        match = Match(game, plan.setup, Seeded(seed))
+        match = Match(game, plan.setup_of(index), Seeded(seed))
         while (seat := match.to_move) is not None:
             match.play(bots[seat].choose(match.view(seat)))
     except Exception as error:
@@ -85,6 +87,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         index=index,
         seed=seed,
         seating=seating,
+        dealt=plan.dealt(index),
         winners=over.winners,
         scores=over.scores,
         way=_way(game, over),

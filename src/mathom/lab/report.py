@@ -1,7 +1,7 @@
 """What a simulation found, as data."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -27,6 +27,14 @@ class Tally(msgspec.Struct, frozen=True):
     scores: Spread
 
 
+class DeckTally(msgspec.Struct, frozen=True):
+    """How a deck fared, against one other where two play."""
+
+    deck: str
+    against: str | None
+    rate: Rate
+
+
 class Ending(msgspec.Struct, frozen=True):
     """How often games ended in a way."""
 
@@ -46,6 +54,8 @@ class Report(msgspec.Struct, frozen=True):
     seats: tuple[Tally, ...]
     table: tuple[Tally, ...]
     """Every bot on every seat it sat on."""
+    decks: tuple[DeckTally, ...]
+    """Every deck of the plan, and behind them each of them against each other."""
     survived: Rate
     """The games that anybody won; in the others, everybody lost."""
     endings: tuple[Ending, ...]
@@ -94,6 +104,7 @@ def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
         bots=tuple(tally(name, None) for name in names),
         seats=tuple(tally(None, seat) for seat in seats),
         table=tuple(one for one in table if one.played),
+        decks=tuple(_decks(plan, found)),
         survived=rate(sum(one.way.won for one in found), len(found)),
         endings=_endings(found),
         lengths=histogram([one.choices for one in found]),
@@ -102,6 +113,31 @@ def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
         ms_per_game=spread([1000 * one.seconds for one in found]),
         seconds=seconds,
     )
+
+
+def _decks(plan: Plan, results: Sequence[Result]) -> Iterator[DeckTally]:
+    if len(plan.decks) < 2:
+        return
+    names, pairs = [deck.name for deck in plan.decks], plan.setup.seats == 2
+    sat = [
+        (deck, one.dealt[1 - seat] if pairs else -1, seat, one)
+        for one in results
+        for seat, deck in enumerate(one.dealt)
+    ]
+
+    def tally(deck: int, against: int | None) -> DeckTally:
+        here = [
+            1 / len(one.winners) if seat in one.winners else 0.0
+            for own, other, seat, one in sat
+            if own == deck and against in (None, other)
+        ]
+        opponent = None if against is None else names[against]
+        return DeckTally(names[deck], opponent, rate(sum(here), len(here)))
+
+    numbers = range(len(names))
+    yield from (tally(deck, None) for deck in numbers)
+    if pairs and len(names) > 2:
+        yield from (tally(deck, other) for deck in numbers for other in numbers if deck != other)
 
 
 def _endings(results: Sequence[Result]) -> tuple[Ending, ...]:

@@ -141,8 +141,16 @@ x nothing
 def test_all_flaws_of_a_deck_are_told_at_once(language: str) -> None:
     with pytest.raises(BadSetup) as bad:
         read_deck(GAME.box, DECK)
-    ids = [one.id.removeprefix("setup-deck-") for one in bad.value.flaws]
-    assert ids == ["ambiguous", "unknown", "unreadable", "small", "halves", "copies", "sites"]
+    found = [(one.args.get("line"), one.args.get("flaw", one)) for one in bad.value.flaws]
+    assert [(line, getattr(flaw, "id", "")[11:]) for line, flaw in found] == [
+        (8, "ambiguous"),
+        (9, "unknown"),
+        (10, "unreadable"),
+        (None, "small"),
+        (None, "halves"),
+        (6, "copies"),
+        (None, "no-site"),
+    ]
     words = Words(language, GAME, strict=True)
     assert all(words.say(one) for one in bad.value.flaws)
 

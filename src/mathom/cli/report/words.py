@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from mathom.lab.report import Report, Tally
+from mathom.lab.report import DeckTally, Report, Tally
 from mathom.lab.stats import Bin, Rate, Spread
 from mathom.text import Words
 
@@ -45,13 +45,16 @@ def title(report: Report, words: Words) -> str:
 
 
 def all_rates(report: Report, words: Words) -> Iterator[Rates]:
-    """How games ended; who won, by bot, by seat, and by both where bots changed seats."""
+    """How games ended; who won, by bot, seat and deck, and by both where bots changed seats."""
     endings = _endings(report, words)
     yield Rates(words.text("heading-ending"), endings, ("ended", "rate", "interval"))
     several = len(report.bots) > 1
     if several:
         yield _wins("bot", report.bots, words)
     yield _wins("seat", report.seats, words, report.even * report.survived.share)
+    if report.decks:
+        rows = [(_deck_name(one, words), one.rate) for one in report.decks]
+        yield Rates(words.text("heading-deck"), rows, even=report.even * report.survived.share)
     if 0 < report.survived.hits < report.games:
         rows = [(_name(one), one.of_won) for one in report.seats]
         yield Rates(words.text("heading-seat-won"), rows, even=report.even)
@@ -91,6 +94,12 @@ def _endings(report: Report, words: Words) -> list[tuple[str, Rate]]:
 def _wins(heading: str, tallies: Sequence[Tally], words: Words, even: float | None = None) -> Rates:
     rows = [(_name(one), Rate(one.wins, one.played, one.win_rate, one.interval)) for one in tallies]
     return Rates(words.text(f"heading-{heading}"), rows, even=even)
+
+
+def _deck_name(one: DeckTally, words: Words) -> str:
+    if one.against is None:
+        return one.deck
+    return words.text("row-deck-against", deck=one.deck, other=one.against)
 
 
 def _name(one: Tally) -> str:

@@ -11,8 +11,6 @@ from mathom.text import Words
 HUMAN = "human"
 BOT_NAMES = ("Lobelia", "Odo", "Daisy", "Hamfast", "Primula")
 """Shire-folk who are in none of the games."""
-GOOD_COUNT = 3
-"""Enough for a lively table, few enough that nobody waits long."""
 
 
 class Player(NamedTuple):
@@ -59,8 +57,7 @@ def seat_players(
 def read_seats(wanted: str | None, game: AnyGame) -> list[str]:
     """The specs in `human:Anna,greedy,ismcts:1s`, or for a number of seats. Raises BadCommand."""
     if wanted is None:
-        count = GOOD_COUNT if GOOD_COUNT in game.players else game.players[0]
-        wanted = str(count)
+        wanted = str(min(max(game.usual, game.players[0]), game.players[-1]))
     if wanted.isdecimal():
         return [HUMAN, *["greedy"] * (int(wanted) - 1)][: int(wanted)]
     specs = [spec.strip() for spec in wanted.split(",")]

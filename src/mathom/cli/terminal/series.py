@@ -10,16 +10,18 @@ from rich.text import Text
 
 from mathom.cli import narration
 from mathom.cli.console import screen
+from mathom.cli.decks import read_decks
 from mathom.cli.drawing import draw
 from mathom.cli.errors import BadCommand
 from mathom.cli.files import find_game, read_settings, title
 from mathom.cli.language import words
 from mathom.cli.terminal.chance_source import SEEDED, Unproven, make_source, new_seed
-from mathom.cli.terminal.players import Player, labels, read_seats, seat_players
+from mathom.cli.terminal.players import HUMAN, Player, labels, read_seats, seat_players
 from mathom.cli.terminal.saved_match import load, offer
 from mathom.cli.terminal.talk import Left, Talk
 from mathom.cli.terminal.terminal_match import TerminalMatch
 from mathom.core import AnyGame, Match, Over, Provable, Source
+from mathom.core.setup import DECK, by_seat
 from mathom.games import available
 
 
@@ -29,6 +31,7 @@ class Wish(NamedTuple):
     game: str | None = None
     seats: str | None = None
     seed: int | None = None
+    decks: tuple[str, ...] = ()
     settings: tuple[str, ...] = ()
     components: Path | None = None
     chance: str | None = None
@@ -82,7 +85,9 @@ def _series(wish: Wish, game: AnyGame) -> None:
     if wish.seed is not None and wish.chance not in (None, SEEDED):
         raise BadCommand("seed-unused", chance=wish.chance or "")
     seats = read_seats(wish.seats, game)
-    setup = game.setup(len(seats), read_settings(list(wish.settings)))
+    settings = read_settings(list(wish.settings))
+    decks = _decks(game, wish.decks, seats)
+    game.setup(len(seats), {**settings, **_laid(decks, len(seats), 0)})
     players = seat_players(seats, game, words(game), seed)
     sums = Sums(wanted=wish.series > 1)
     for number in range(wish.series):
@@ -91,11 +96,25 @@ def _series(wish: Wish, game: AnyGame) -> None:
         _introduce(game, players, talk, number, wish.series)
         if isinstance(source, Provable):
             source = _promise(source, talk)
+        setup = game.setup(len(seats), {**settings, **_laid(decks, len(seats), number)})
         match = Match(game, setup, source)
         over = _play(match, players, talk)
         sums.add(players, over)
         _finish(match, over, players, talk, sums)
         players = (*players[1:], players[0])  # the start goes round
+
+
+def _decks(game: AnyGame, given: tuple[str, ...], seats: list[str]) -> dict[int, str]:
+    """The deck texts by player: the first is for the first person, bots get what is left."""
+    players = sorted(range(len(seats)), key=lambda at: seats[at].partition(":")[0] != HUMAN)
+    if len(given) > len(players):
+        raise BadCommand("many-decks", given=len(given), seats=len(players))
+    return dict(zip(players, (text for _, text in read_decks(game, given)), strict=False))
+
+
+def _laid(decks: dict[int, str], seats: int, number: int) -> dict[str, str]:
+    """The decks as settings of game number `number` of a series: a deck stays with its player."""
+    return {by_seat(DECK, (player - number) % seats): text for player, text in decks.items()}
 
 
 class Sums:
@@ -156,7 +175,7 @@ def _finish(match: Match, over: Over, players: tuple[Player, ...], talk: Talk, s
 
 def _resume(wish: Wish) -> None:
     """Goes on with a saved match, with the players its record names unless others are wished."""
-    if wish.settings or wish.series > 1:
+    if wish.settings or wish.decks or wish.series > 1:
         raise BadCommand("load-settled")
     match, players = load(wish)
     talk = Talk(screen(), words(match.game, tuple(player.name for player in players)))

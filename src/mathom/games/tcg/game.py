@@ -24,7 +24,8 @@ from mathom.games.tcg import events, imagine, options, position
 from mathom.games.tcg.advisor import GUIDANCE, TcgAdvisor
 from mathom.games.tcg.cards.catalogue import CARDS
 from mathom.games.tcg.components import Components, check
-from mathom.games.tcg.decks.reading import brought, taken_up
+from mathom.games.tcg.decks.reading import brought, read_deck, taken_up
+from mathom.games.tcg.decks.writing import in_lines
 from mathom.games.tcg.names import names
 from mathom.games.tcg.rules.checks import look_after
 from mathom.games.tcg.rules.preparing import first_state
@@ -75,6 +76,9 @@ class Tcg(FramedGame[State, Table]):
 
     def accept(self, setting: Setting, value: str) -> str:
         return brought(self.box, value) if setting.id == "deck" else super().accept(setting, value)
+
+    def in_lines(self, setting: Setting, value: str, language: str) -> str:
+        return in_lines(self.box, read_deck(self.box, value), language)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

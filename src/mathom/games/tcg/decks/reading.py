@@ -17,7 +17,7 @@ from mathom.core import BadSetup, Message
 from mathom.games.tcg.box import Box, plain
 from mathom.games.tcg.components import PrintedDeck
 from mathom.games.tcg.decks.deck import Deck, of_the_box
-from mathom.games.tcg.decks.legality import SITES, flaws
+from mathom.games.tcg.decks.legality import SITES, at_line, flaws
 from mathom.games.tcg.names import full_title, title
 
 NUMBER = re.compile(r"4[RUCP]\d{1,3}", re.IGNORECASE)
@@ -33,6 +33,8 @@ class Reader:
         self.box = box
         self.flaws: list[Message] = []
         self.line = 0
+        self.lines: dict[str, int] = {}
+        """Where each card was read last; nothing for a deck on one line."""
         self.name = self.bearer = self.ring = ""
         self.sites: list[str] = []
         self.cards: dict[str, int] = {}
@@ -43,16 +45,22 @@ class Reader:
                     self._titles.setdefault(_same(text), set()).add(face.id)
 
     def _flaw(self, reason: str, **facts: str | int) -> None:
-        self.flaws.append(Message(f"setup-deck-{reason}", {"line": self.line, **facts}))
+        self.flaws.append(at_line(self.line, Message(f"setup-deck-{reason}", facts)))
 
     def card(self, text: str) -> str:
         """The number of the card a text means; "" if it means none, or several."""
+        found = self._card(text)
+        if found and self.line:
+            self.lines[found] = self.line
+        return found
+
+    def _card(self, text: str) -> str:
         text = text.strip()
         head = text.split(maxsplit=1)[0] if text else ""
         if NUMBER.fullmatch(head):
             if head.upper() in self.box.faces:
                 return head.upper()
-            self._flaw("unknown", text=head)
+            self._flaw("unknown", text=head, rule="TCG-3.5")
             return ""
         found = self._titles.get(_same(text), set())
         if len(found) == 1:
@@ -63,7 +71,8 @@ class Reader:
             near = get_close_matches(_same(text), self._titles, n=1)
             meant = sorted(self._titles[near[0]])[0] if near else ""
             known = f"{meant} {full_title(self.box.faces[meant], 'en')}" if meant else ""
-            self._flaw("unknown-near" if near else "unknown", text=text[:60], near=known)
+            reason = "unknown-near" if near else "unknown"
+            self._flaw(reason, text=text[:60], near=known, rule="TCG-3.5")
         return ""
 
     def read(self, text: str) -> Deck:
@@ -77,7 +86,6 @@ class Reader:
         return Deck(self.bearer, self.ring, tuple(self.sites), self.cards, self.name)
 
     def _one_line(self, text: str) -> None:
-        self.line = 1
         parts = [part.split() for part in text.split("/")]
         if len(parts) != 3 or len(parts[0]) != 2:
             self._flaw("unreadable", text=text[:60])
@@ -130,13 +138,13 @@ def read_deck(box: Box, text: str) -> Deck:
 
     Raises BadSetup with every flaw: what cannot be read, with its line, and what no rule allows.
     """
-    if text in box.decks:
-        return of_the_box(box, text)
+    if text.strip() in box.decks:
+        return of_the_box(box, text.strip())
     if len(text) > LONGEST:
         raise BadSetup("deck-long", n=len(text), most=LONGEST)
     reader = Reader(box)
     deck = reader.read(text)
-    found = (*reader.flaws, *flaws(box, deck))
+    found = (*reader.flaws, *flaws(box, deck, reader.lines))
     if found:
         raise BadSetup.of(found)
     return deck
@@ -144,7 +152,8 @@ def read_deck(box: Box, text: str) -> Deck:
 
 def brought(box: Box, text: str) -> str:
     """A deck in its usual form, on one line; one of the box by its name. Raises BadSetup."""
-    return text if text in box.decks else read_deck(box, text).line()
+    name = text.strip()
+    return name if name in box.decks else read_deck(box, text).line()
 
 
 def taken_up(box: Box, text: str) -> PrintedDeck:

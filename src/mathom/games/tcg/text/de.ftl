@@ -29,15 +29,14 @@ setup-deck-side = { $card } gehört nicht ins Spieldeck. [{ $rule }]
 setup-deck-halves = { $free } Karten der Freien Völker und { $shadow } Schattenkarten: Es müssen gleich viele sein. [{ $rule }]
 setup-deck-copies = { $n } Karten mit dem Titel von { $card }; höchstens { $most }. [{ $rule }]
 setup-deck-site = { $card } ist kein Ort. [{ $rule }]
-setup-deck-sites = { $n ->
-    [0] Ein Ort mit der Nummer { $number } fehlt.
-   *[other] { $n } Orte haben die Nummer { $number }; es muss genau einer sein.
-  } [{ $rule }]
-setup-deck-unknown = Zeile { $line }: Eine Karte „{ $text }“ gibt es nicht.
-setup-deck-unknown-near = Zeile { $line }: Eine Karte „{ $text }“ gibt es nicht. Gemeint: { $near }?
-setup-deck-ambiguous = Zeile { $line }: „{ $text }“ kann { $numbers } bedeuten. Nenne die Nummer.
-setup-deck-unreadable = Zeile { $line }: nicht lesbar: „{ $text }“. Schreibe Anzahl und Karte.
-setup-deck-count = Zeile { $line }: { $n } Stück gehen nicht.
+setup-deck-line = Zeile { $line }: { $flaw }
+setup-deck-no-site = Ein Ort mit der Nummer { $number } fehlt. [{ $rule }]
+setup-deck-site-twice = { $card } ist ein zweiter Ort mit der Nummer { $number }. [{ $rule }]
+setup-deck-unknown = Eine Karte „{ $text }“ gibt es nicht. [{ $rule }]
+setup-deck-unknown-near = Eine Karte „{ $text }“ gibt es nicht. Gemeint: { $near }? [{ $rule }]
+setup-deck-ambiguous = „{ $text }“ kann { $numbers } bedeuten. Nenne die Nummer.
+setup-deck-unreadable = Nicht lesbar: „{ $text }“. Schreibe Anzahl und Karte.
+setup-deck-count = { $n } Stück gehen nicht.
 setup-deck-long = Der Decktext ist zu lang: { $n } Zeichen, höchstens { $most }.
 
 nothing = –

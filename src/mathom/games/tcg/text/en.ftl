@@ -29,15 +29,14 @@ setup-deck-side = { $card } does not belong in the draw deck. [{ $rule }]
 setup-deck-halves = { $free } Free Peoples cards and { $shadow } Shadow cards: it must be equally many. [{ $rule }]
 setup-deck-copies = { $n } cards with the title of { $card }; at most { $most }. [{ $rule }]
 setup-deck-site = { $card } is no site. [{ $rule }]
-setup-deck-sites = { $n ->
-    [0] A site with the number { $number } is missing.
-   *[other] { $n } sites have the number { $number }; it must be one.
-  } [{ $rule }]
-setup-deck-unknown = Line { $line }: there is no card “{ $text }”.
-setup-deck-unknown-near = Line { $line }: there is no card “{ $text }”. Did you mean { $near }?
-setup-deck-ambiguous = Line { $line }: “{ $text }” may mean { $numbers }. Give the number.
-setup-deck-unreadable = Line { $line }: cannot be read: “{ $text }”. Write a number of copies and a card.
-setup-deck-count = Line { $line }: { $n } copies will not do.
+setup-deck-line = Line { $line }: { $flaw }
+setup-deck-no-site = A site with the number { $number } is missing. [{ $rule }]
+setup-deck-site-twice = { $card } is a second site with the number { $number }. [{ $rule }]
+setup-deck-unknown = There is no card “{ $text }”. [{ $rule }]
+setup-deck-unknown-near = There is no card “{ $text }”. Did you mean { $near }? [{ $rule }]
+setup-deck-ambiguous = “{ $text }” may mean { $numbers }. Give the number.
+setup-deck-unreadable = This cannot be read: “{ $text }”. Write a number of copies and a card.
+setup-deck-count = { $n } copies will not do.
 setup-deck-long = The deck text is too long: { $n } characters, at most { $most }.
 
 nothing = –
