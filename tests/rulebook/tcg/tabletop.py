@@ -87,6 +87,7 @@ def table(
     assigned: Sequence[Sequence[str]] = (),
     control: Mapping[int, int] | None = None,
     stacked: Mapping[int, Sequence[str]] | None = None,
+    on_sites: Mapping[int, Sequence[str]] | None = None,
     markers: Sequence[int] | None = None,
     moves: int = 1,
     seats: int = 2,
@@ -109,6 +110,9 @@ def table(
     for spec in (*minions, *shadow_support):
         owner, _, card = spec.rpartition(":")
         setter.put(card, int(owner) if owner else 1)
+    for number, cards in (on_sites or {}).items():
+        for spec in cards:
+            setter.put(spec, 1, number)
     kinds = dict(enumerate(PATH, 1)) | dict(sites or {})
     path = tuple(Card(number, kinds[number], number % seats) for number in range(1, site + 1))
     adventure = tuple(
@@ -297,6 +301,10 @@ class Table:
     def stacked(self, kind: str) -> list[str]:
         return [one.kind for one in self.scene.stacks.get(self.id(kind), ())]
 
+    def controls(self, seat: int = 1) -> list[int]:
+        """The numbers of the sites a player controls."""
+        return [at for at, one in enumerate(self.board.control, 1) if one == seat]
+
     def hand(self, seat: int = 0) -> tuple[str, ...]:
         return self.state.hands[seat]
 
@@ -366,6 +374,10 @@ class Table:
             self.do(o.Pass())
         return self._one(kind, **wanted)
 
+    def unstack(self, card: str, on: str) -> Self:
+        """The ability of a stacked card; the others pass until it can be used."""
+        return self._when(o.UseStacked, {"card": card, "on": on})
+
     def react(self, card: str, text: int | None = None) -> Self:
         """A trigger or response of a card in play."""
         return self._when(o.React, self._text(card, text))
@@ -423,6 +435,22 @@ class Table:
                 break
             self.do(o.Pass())
         return self
+
+    def offers(self, card: str, text: int | None = None) -> bool:
+        """Whether anybody is offered this card before the phase is over, while all pass."""
+        kind = card.partition("#")[0]
+        about = {"card": card} if text is None else {"card": card, "ability": f"{kind}-{text}"}
+        phase = (self.phase, self.state.board.skirmish, self.state.board.turn)
+        for _ in range(40):
+            if any(self.matching(way, **about) for way in (o.React, o.Use, o.UseStacked)):
+                return True
+            if any(self.matching(way, card=card) for way in (o.Play, o.Respond)):
+                return True
+            now = (self.phase, self.state.board.skirmish, self.state.board.turn)
+            if now != phase or not self.matching(o.Pass):
+                return False
+            self.do(o.Pass())
+        return False
 
     def resolve(self) -> Self:
         """Everybody passes until the skirmish is over and nothing waits for an answer."""

@@ -52,8 +52,11 @@ def _to(one: Happening) -> str | None:
     return None if one.card is None else str(one.card)
 
 
-def lying_open(rules: Rules, state: State, frame: Responding, seat: Seat) -> Iterator[Answer]:
-    """Triggers and responses of cards in play that a player may use now."""
+def lying_open(
+    rules: Rules, state: State, frame: Responding, seat: Seat, *, open: bool = False
+) -> Iterator[Answer]:
+    """Triggers and responses of cards in play that a player may use now, or (`open`) might use
+    by all that lies open."""
     scene = rules.scene(state.board)
     for at, one in concerned(state, frame):
         kind = NAMES[one.what]
@@ -68,7 +71,7 @@ def lying_open(rules: Rules, state: State, frame: Responding, seat: Seat) -> Ite
             if record.limit and spent(state, waiting.card.id, waiting.at):
                 continue
             x = about(one, waiting.card, seat)
-            if occurs(scene, record.on, one, x) and _usable(rules, state, x, waiting.at):
+            if occurs(scene, record.on, one, x) and _usable(rules, state, x, waiting.at, open=open):
                 option = React(str(waiting.card), ability(waiting.card.kind, waiting.at), _to(one))
                 yield Answer(option, x, waiting.at, at)
         if one.card is not None and one.card.owner == seat and ambushes(rules, state, (one,)):
@@ -146,7 +149,7 @@ class RespondInTurn(ChoiceStep[Rules, State, Responding]):
         return state.then()
 
     def _might(self, state: State, frame: Responding, seat: Seat) -> bool:
-        if next(lying_open(self.box, state, frame, seat), None) is not None:
+        if next(lying_open(self.box, state, frame, seat, open=True), None) is not None:
             return True
         if not state.hands[seat]:
             return False
