@@ -16,6 +16,7 @@ from typing import Any, Self
 
 from mathom.core import Chance, Choice, Log, Message, Option, Over, Pile, Refusal, Setup
 from mathom.core.frames import put, replace
+from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from mathom.games.tcg.board import Bout, Card, Count, Stack, StackedCard
 from mathom.games.tcg.frames import Acting, Fighting, Turn
@@ -30,6 +31,8 @@ SPEC = re.compile(r"(\w+)((?:[+*^<]\w+)*)")
 PATH = ("4U323", "4U334", "4U342", "4U346", "4U350", "4U354", "4U357", "4U358", "4U361")
 """A site of each number, most of them without text that gets in the way."""
 FRODO, RING = "4C302", "4C2"
+SPARE = "4C26"
+"""A Shadow item: whoever holds it is asked in every phase, and can do nothing with it."""
 
 
 class Setter:
@@ -161,6 +164,31 @@ def table(
     return t
 
 
+def fight(who: str, *minions: str, friends: Sequence[str] = (), **more: Any) -> "Table":
+    """A skirmish going on, at site 5 unless told; the Shadow holds a card it cannot play now."""
+    names: list[str] = []
+    for spec in minions:
+        kind = bare(spec)
+        before = sum(bare(one) == kind for one in minions[: len(names)])
+        names.append(f"{kind}#{before + 1}")
+    fellowship = list(friends) if bare(who) == FRODO else [who, *friends]
+    settings = {"site": 5, "shadow_hand": [SPARE], **more}
+    return table(
+        fellowship=fellowship,
+        minions=[*minions, *settings.pop("others", ())],
+        phase="skirmish",
+        skirmish=(bare(who), *names),
+        **settings,
+    )
+
+
+def bare(spec: str) -> str:
+    """The card of a specification alone: `4C49` of `4C49+4R41*2`."""
+    found = SPEC.fullmatch(spec)
+    assert found, spec
+    return found[1]
+
+
 PHASES = {
     "fellowship": (Turn("move"), Acting(alone=0)),
     "shadow": (Turn("shadow"), Acting(alone=1)),
@@ -209,8 +237,8 @@ class Table:
         return self
 
     def _apply(self, answer: Any) -> None:
-        self.state, events = GAME.apply(self.state, answer)
-        self.events += events
+        self.state, happened = GAME.apply(self.state, answer)
+        self.events += happened
 
     @property
     def setup(self) -> Setup:
@@ -347,11 +375,18 @@ class Table:
         assert found, f"{kind.__name__} {wanted} is not among {self.options} ({self.question})"
         return self.do(found[0])
 
+    def _turn_to_act(self, card: str) -> None:
+        """Saying that something cannot be done means nothing while another player is asked."""
+        side = FACES[card.partition("#")[0]].side
+        assert not side or (self.asked == 0) == (side == "free"), f"seat {self.asked} is asked"
+
     def can_play(self, card: str, on: str | None = None) -> bool:
+        self._turn_to_act(card)
         wanted = {"card": card} if on is None else {"card": card, "on": on}
         return bool(self.matching(o.Play, **wanted))
 
     def can_use(self, card: str, text: int | None = None) -> bool:
+        self._turn_to_act(card)
         return bool(self.matching(o.Use, **self._text(card, text)))
 
     def _text(self, card: str, text: int | None) -> dict[str, Any]:
@@ -383,6 +418,7 @@ class Table:
         return self._when(o.React, self._text(card, text))
 
     def can_react(self, card: str) -> bool:
+        self._turn_to_act(card)
         return bool(self.matching(o.React, card=card))
 
     def respond(self, card: str) -> Self:
@@ -452,12 +488,20 @@ class Table:
             self.do(o.Pass())
         return False
 
+    def fight_out(self) -> Self:
+        """Everybody passes until strengths are compared; wounds come before other texts."""
+        before = len(self.happened(events.SkirmishWon))
+        while len(self.happened(events.SkirmishWon)) == before:
+            self.pass_()
+        return self._one(o.TakeLoss) if self.matching(o.TakeLoss) else self
+
     def resolve(self) -> Self:
         """Everybody passes until the skirmish is over and nothing waits for an answer."""
         for _ in range(60):
-            if self.phase != "skirmish" or not self.matching(o.Pass):
+            waits = self.matching(o.Pass) or self.matching(o.TakeLoss)
+            if self.phase != "skirmish" or not waits:
                 break
-            self.do(o.Pass())
+            self.do(waits[0])
         return self
 
     def refusal(self, option: Option) -> Refusal | None:
@@ -475,4 +519,15 @@ def kinds_of(options: Iterable[Option]) -> set[str]:
     return {type(one).__name__ for one in options}
 
 
-__all__ = ["FACES", "GAME", "Message", "Table", "kinds_of", "table"]
+__all__ = [
+    "FACES",
+    "FRODO",
+    "GAME",
+    "SPARE",
+    "Message",
+    "Table",
+    "bare",
+    "fight",
+    "kinds_of",
+    "table",
+]

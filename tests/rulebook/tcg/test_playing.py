@@ -4,7 +4,7 @@ import pytest
 
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
-from tests.rulebook.tcg.tabletop import kinds_of, table
+from tests.rulebook.tcg.tabletop import SPARE, kinds_of, table
 
 GIMLI, LOCKBEARER, ARAGORN = "4C49", "4R48", "4C109"
 WARRIOR, REGULAR = "4C165", "4C192"
@@ -290,7 +290,10 @@ def test_text_about_possessions_does_not_touch_artifacts() -> None:
 
 @pytest.mark.rule("TCG-20.1", "TCG-20.2")
 def test_tokens_are_removed_as_a_cost_only_if_there_are_enough() -> None:
-    t = table(phase="archery", minions=["4C183"], shadow_support=["4R211^1"], site=5, hand=["4C42"])
+    t = table(
+        phase="archery", minions=["4C183"], shadow_support=["4R211^1"], site=5,
+        shadow_hand=[SPARE],
+    )  # fmt: skip
     assert not t.can_use("4R211")
     t = table(phase="archery", minions=["4C183"], shadow_support=["4R211^2"], site=5, hand=["4C42"])
     t.use("4R211")
