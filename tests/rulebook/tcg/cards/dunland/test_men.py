@@ -138,7 +138,8 @@ def test_the_hillman_band_takes_a_site_behind_a_moving_fellowship() -> None:
 @pytest.mark.card("4C21-1")
 def test_the_hillman_band_needs_a_friend_and_may_stay_its_hand() -> None:
     assert not moving_on(BAND).can_react(BAND)
-    assert not moving_on(BAND, SARUMAN).can_react(BAND)
+    t = moving_on(BAND, SARUMAN).choose(ORDULUS)  # Saruman makes a companion exert
+    assert not t.offers(BAND)
     t = moving_on(BAND, BRIGAND).pass_()
     assert t.controls() == []
     assert t.site == 4
