@@ -12,6 +12,7 @@ from mathom.cli.decks import decks
 from mathom.cli.errors import usage
 from mathom.cli.games import games
 from mathom.cli.language import Lang, listen
+from mathom.cli.lessons import lessons
 from mathom.cli.odds import odds
 from mathom.cli.play import play
 from mathom.cli.replay import replay
@@ -57,7 +58,20 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 
-for command in (play, games, decks, rules, simulate, replay, show, verify, bench, serve):
+COMMANDS = (
+    play,
+    games,
+    decks,
+    lessons,
+    rules,
+    simulate,
+    replay,
+    show,
+    verify,
+    bench,
+    serve,
+)
+for command in COMMANDS:
     app.command()(command)
 app.add_typer(store, name="store")
 # What a problem is asked with, the game says.

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from random import Random
 from types import MappingProxyType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -21,6 +21,9 @@ from mathom.core.rules import Rulebook
 from mathom.core.setup import Agreement, Setting, Setup, by_seat
 from mathom.core.values import Option, Seat
 from mathom.core.view import View, seen_question
+
+if TYPE_CHECKING:
+    from mathom.core.learning import Learning
 
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T", bound=msgspec.Struct)
@@ -72,6 +75,12 @@ class Game(ABC, Generic[S, T]):
         They are put into words once for each language, and handed out beside the names.
         """
         return {}
+
+    def learning(self) -> "Learning":
+        """How to learn it: lessons on its own rules, words, one page. Raises BadLesson."""
+        from mathom.core.learning import Learning  # noqa: PLC0415 – lessons are made of matches
+
+        return Learning()
 
     # -- playing ---------------------------------------------------------------------------------
 

@@ -5,12 +5,14 @@ A package carries them as files, and hands them in as a folder: `Printed(files(_
 
 import tomllib
 from collections.abc import Callable, Iterable
+from functools import cached_property
 from importlib.resources.abc import Traversable
 from typing import Any, TypeVar
 
 import msgspec
 
 from mathom.core.components import fingerprint, read_components
+from mathom.core.learning import Learning, read_learning
 from mathom.core.rules import Rulebook
 
 C = TypeVar("C", bound=msgspec.Struct)
@@ -31,6 +33,22 @@ class Printed:
         self.lexicons = {
             language: tuple(_texts(folder, "lexicon", f"{language}.toml")) for language in LANGUAGES
         }
+
+    @cached_property
+    def learning(self) -> Learning:
+        """Lessons, puzzles, words, first meetings and the one page. Raises BadLesson."""
+        words = {
+            name: self._folder.joinpath(f"{name}.toml").read_text("utf-8")
+            for name in ("glossary", "meetings")
+            if self._folder.joinpath(f"{name}.toml").is_file()
+        }
+        page = self._folder.joinpath("overview.toml")
+        return read_learning(
+            _by_name(self._folder, "lessons"),
+            _by_name(self._folder, "puzzles"),
+            words,
+            page.read_text("utf-8") if page.is_file() else None,
+        )
 
     def components(
         self, kind: type[C], check: Callable[[C], None], owned: bytes | None
@@ -66,3 +84,12 @@ def _texts(folder: Traversable, name: str, ending: str) -> list[str]:
         return []
     found = [one for one in folder.joinpath(name).iterdir() if one.name.endswith(ending)]
     return [one.read_text("utf-8") for one in sorted(found, key=lambda one: one.name)]
+
+
+def _by_name(folder: Traversable, name: str) -> dict[str, str]:
+    """The TOML files in a folder of this name, without their ending, in order."""
+    if not folder.joinpath(name).is_dir():
+        return {}
+    found = [one for one in folder.joinpath(name).iterdir() if one.name.endswith(".toml")]
+    ordered = sorted(found, key=lambda one: one.name)
+    return {one.name.removesuffix(".toml"): one.read_text("utf-8") for one in ordered}

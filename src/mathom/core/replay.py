@@ -41,7 +41,7 @@ def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
     match = _begun(game, played, seam)
     try:
         for line in played.lines[seam.at : last]:
-            _replay_line(match, line)
+            replay_line(match, line)
         if last == len(played.lines):
             _check_end(match, played)
     except BadRecord as error:
@@ -82,7 +82,8 @@ def _check_end(match: Match, played: Record) -> None:
             raise BadRecord("result", found=result, wanted=played.result)
 
 
-def _replay_line(match: Match, line: Line) -> None:
+def replay_line(match: Match, line: Line) -> None:
+    """Plays one line of a record. Raises BadRecord if it does not fit what is asked."""
     if line.outside:
         if line.seat is None or line.seat >= match.setup.seats or match.over is not None:
             raise BadRecord("line", line=line.number, text=f"{OUTSIDE} {line.seat} {line.text}")
@@ -130,7 +131,7 @@ def verify(game: AnyGame, played: Record) -> Proof:
                 if wanted != one.answer:
                     raise BadRecord("chance", line=line.number, given=line.text, wanted=str(wanted))
                 index += 1
-            _replay_line(fresh, line)
+            replay_line(fresh, line)
     choices = sum(isinstance(one.seat, int) for one in match.played)
     return Proof(len(match.played), len(match.played) - choices, kind, seam.at)
 

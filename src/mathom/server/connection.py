@@ -18,8 +18,10 @@ from mathom.core.record import seals
 from mathom.core.setup import whose
 from mathom.server import wire
 from mathom.server.addresses import client_of
+from mathom.server.catalogue import playable
 from mathom.server.http_errors import (
     NO_HELLO,
+    NO_MATCH,
     NOT_UNDERSTOOD,
     RESTARTING,
     TOO_FAST,
@@ -32,7 +34,9 @@ from mathom.server.limits import Bucket
 from mathom.server.table_socket import SEND_NOW
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.outgoing import text
+from mathom.table.progress import Progress
 from mathom.table.rebuild import source
+from mathom.table.tutor import Another, Tutor
 from mathom.table.what_if import odds, previews, why_not
 
 if TYPE_CHECKING:
@@ -95,6 +99,8 @@ class Connection:
         """Whether long messages may be packed."""
         self._sender: asyncio.Task[None] | None = None
         self._live: LiveMatch | None = None
+        self._tutor: Tutor | None = None
+        """Who teaches, if it is a lesson and no match."""
         self._task = asyncio.current_task()
         self._letting_go: asyncio.Task[None] | None = None
         self._gone = False
@@ -143,7 +149,7 @@ class Connection:
             said: wire.Said = wire.decode(data)
         except msgspec.ValidationError as error:
             problem = Message("request-fields", {"reason": str(error)})
-            if self._live is None:
+            if self._live is None and self._tutor is None:
                 raise Farewell(NOT_UNDERSTOOD, problem) from None
             self._error(None, problem)
             return None
@@ -158,74 +164,50 @@ class Connection:
                 hello = await self._receive()
         except TimeoutError:
             raise Farewell(NO_HELLO, Message("request-hello")) from None
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, wire.Hello | wire.Learn):
             raise Farewell(NOT_UNDERSTOOD, Message("request-hello"))
+        self._packs = hello.packed
         try:
+            if isinstance(hello, wire.Learn):
+                await self._begin_lesson(hello)
+                return
             admitted = [await self._hall.admit(hello.match, key) for key in hello.keys]
             held = {one.eyes for one in admitted}
             seats = sorted(seat for seat in held if seat is not None)
             self.seats = tuple(seats) or (None,)
             self._live = admitted[0].live
-            self._packs = hello.packed
             await self._live.attach(self, hello.version, _welcome(self._live, seats))
         except Exception as error:
             found = answer_to(error)
             if found is None:
                 raise
-            raise Farewell(found.close or NOT_UNDERSTOOD, found.message) from None
+            # There is no such lesson, however often it is asked for.
+            otherwise = NO_MATCH if isinstance(hello, wire.Learn) else NOT_UNDERSTOOD
+            raise Farewell(found.close or otherwise, found.message) from None
+
+    async def _begin_lesson(self, wanted: wire.Learn) -> None:
+        game = playable(wanted.game)
+        lesson = game.learning().lesson(wanted.lesson)
+        with self._counted():
+            tutor = Tutor(game, lesson, self._hall.bot_workers, self._client)
+            self.seats = (lesson.you,)
+            updates = await tutor.go_to(wanted.at)
+            self._tutor = tutor
+            self.send(text(tutor.welcome()))
+            self._send_all(updates)
 
     async def _hear(self, said: wire.Said) -> None:
-        live = self._live
-        assert live is not None
         try:
-            match said:
-                case wire.Answer():
-                    self._holds(said.seat)
-                    await live.answer(self, said.seat, said.version, said.answer, said.id)
-                case wire.Ping():
-                    self._reply("pong", said.id, version=live.version)
-                case wire.WhyNot():
-                    self._holds(said.seat)
-                    with self._counted():
-                        refusal = why_not(live.progress, said.seat, said.anchors)
-                        shown = None if refusal is None else _refusal(refusal)
-                        self._reply("why-not", said.id, refusal=shown)
-                case wire.Preview():
-                    self._holds(said.seat)
-                    version = live.version
-                    with self._counted():
-                        tried = await previews(
-                            live.progress, said.seat, said.anchors, every=said.every
-                        )
-                        self._reply("preview", said.id, version=version, previews=tried)
-                case wire.Why():
-                    with self._counted():
-                        self._reply("why", said.id, **live.why(self.seats, said.version))
-                case wire.Odds():
-                    self._holds(said.seat)
-                    with self._counted():
-                        self._reply(
-                            "odds", said.id, **await odds(live.progress, said.seat, said.problem)
-                        )
-                case wire.Undo():
-                    self._holds(said.seat)
-                    await live.undo(self, said.seat, said.version, said.id)
-                case wire.Concede():
-                    self._holds(said.seat)
-                    await live.concede(self, said.seat, said.id)
-                case wire.Consent():
-                    self._holds(said.seat)
-                    await live.consent(said.seat, said.request, said.agree)
-                case wire.Chat():
-                    self._holds(said.seat)
-                    await live.say(said.seat, said.text)
-                case wire.Hello():
-                    raise Problem(400, "request-hello")
+            if self._tutor is not None:
+                await self._learn(self._tutor, said)
+            else:
+                assert self._live is not None
+                await self._speak(self._live, said)
         except Stale as stale:
             self._reply("stale", said.id, version=stale.version)
             if isinstance(said, wire.Answer | wire.Undo):
                 with self._counted():
-                    self.send(live.update(said.seat, said.version))
+                    self.send(self._anew(said.seat, said.version))
         except (Refusal, BadNotation, NoUndo, TableError) as error:
             if isinstance(said, wire.Answer | wire.Undo | wire.Concede):
                 self._reply("refused", said.id, **_refusal(error))
@@ -238,6 +220,88 @@ class Connection:
             if found.close is not None:
                 raise Farewell(found.close, found.message) from error
             self._error(said.id, found.message)
+
+    def _anew(self, seat: Seat, known: int) -> str:
+        """Everything since a version, for who has missed something."""
+        if self._tutor is not None:
+            return self._tutor.update(None)
+        assert self._live is not None
+        return self._live.update(seat, known)
+
+    async def _speak(self, live: LiveMatch, said: wire.Said) -> None:
+        """Somebody at a match says something."""
+        match said:
+            case wire.Answer():
+                self._holds(said.seat)
+                await live.answer(self, said.seat, said.version, said.answer, said.id)
+            case wire.Ping():
+                self._reply("pong", said.id, version=live.version)
+            case wire.WhyNot() | wire.Preview() | wire.Odds():
+                await self._what_if(live.progress, said)
+            case wire.Why():
+                with self._counted():
+                    self._reply("why", said.id, **live.why(self.seats, said.version))
+            case wire.Undo():
+                self._holds(said.seat)
+                await live.undo(self, said.seat, said.version, said.id)
+            case wire.Concede():
+                self._holds(said.seat)
+                await live.concede(self, said.seat, said.id)
+            case wire.Consent():
+                self._holds(said.seat)
+                await live.consent(said.seat, said.request, said.agree)
+            case wire.Chat():
+                self._holds(said.seat)
+                await live.say(said.seat, said.text)
+            case wire.Hello() | wire.Learn() | wire.Step():
+                raise Problem(400, "request-hello")
+
+    async def _learn(self, tutor: Tutor, said: wire.Said) -> None:
+        """A learner says something."""
+        match said:
+            case wire.Answer():
+                self._holds(said.seat)
+                with self._counted():
+                    try:
+                        updates = await tutor.answer(said.seat, said.version, said.answer)
+                    except Another as another:
+                        self._reply("elsewhere", said.id, about=another.about)
+                        return
+                    self._reply("ack", said.id, version=tutor.version)
+                    self._send_all(updates)
+            case wire.Step():
+                with self._counted():
+                    self._send_all(await tutor.go_to(said.to))
+                    self._reply("ack", said.id, version=tutor.version)
+            case wire.Ping():
+                self._reply("pong", said.id, version=tutor.version)
+            case wire.WhyNot() | wire.Preview() | wire.Odds():
+                await self._what_if(tutor.progress, said)
+            case _:
+                raise TableError("lesson-only")
+
+    async def _what_if(
+        self, progress: Progress, said: wire.WhyNot | wire.Preview | wire.Odds
+    ) -> None:
+        """Somebody asks what would be: nothing changes."""
+        self._holds(said.seat)
+        version = progress.version
+        with self._counted():
+            match said:
+                case wire.WhyNot():
+                    refusal = why_not(progress, said.seat, said.anchors)
+                    shown = None if refusal is None else _refusal(refusal)
+                    self._reply("why-not", said.id, refusal=shown)
+                case wire.Preview():
+                    tried = await previews(progress, said.seat, said.anchors, every=said.every)
+                    self._reply("preview", said.id, version=version, previews=tried)
+                case wire.Odds():
+                    found = await odds(progress, said.seat, said.problem)
+                    self._reply("odds", said.id, **found)
+
+    def _send_all(self, updates: list[str]) -> None:
+        for one in updates:
+            self.send(one)
 
     @contextmanager
     def _counted(self) -> Iterator[None]:

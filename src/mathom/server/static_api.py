@@ -9,6 +9,7 @@ from starlette.routing import Route
 
 from mathom.server import catalogue
 from mathom.server.assets import Asset
+from mathom.server.library import learning
 
 
 @cache
@@ -23,6 +24,8 @@ def _asset(what: str, *names: str) -> Asset:
             data = msgspec.json.encode(catalogue.game_texts(*names))
         case "shape":
             data = msgspec.json.encode(catalogue.shape(*names))
+        case "learning":
+            data = msgspec.json.encode(learning(*names))
         case "rulebook":
             data = msgspec.json.encode(catalogue.playable(*names).rulebook)
         case _:
@@ -47,6 +50,10 @@ async def rulebook(request: Request) -> Response:
     return _asset("rulebook", request.path_params["game"]).response(request)
 
 
+async def learn(request: Request) -> Response:
+    return _asset("learning", request.path_params["game"]).response(request)
+
+
 async def shape(request: Request) -> Response:
     return _asset("shape", request.path_params["game"]).response(request)
 
@@ -60,6 +67,7 @@ ROUTES = (
     Route("/api/texts/{lang}", texts),
     Route("/api/games/{game}/texts/{lang}", game_texts),
     Route("/api/games/{game}/rulebook", rulebook),
+    Route("/api/games/{game}/learning", learn),
     Route("/api/games/{game}/shape", shape),
     Route("/api/games/{game}/components", components),
 )

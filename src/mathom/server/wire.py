@@ -35,6 +35,23 @@ class Hello(_Said, frozen=True):
     """Long messages may come packed."""
 
 
+class Learn(_Said, frozen=True):
+    """Instead of hello: teach me this lesson, from this step on."""
+
+    game: Annotated[str, Meta(min_length=1, max_length=64)]
+    lesson: Annotated[str, Meta(min_length=1, max_length=64)]
+    at: Version = 0
+    id: Id | None = None
+    packed: bool = False
+
+
+class Step(_Said, frozen=True):
+    """On (or back) to this step of the lesson."""
+
+    to: Version
+    id: Id | None = None
+
+
 class Answer(_Said, frozen=True):
     """An answer to the question asked at a version."""
 
@@ -118,7 +135,19 @@ class Ping(_Said, frozen=True):
 
 
 Said: TypeAlias = (
-    Hello | Answer | WhyNot | Preview | Why | Odds | Undo | Concede | Consent | Chat | Ping
+    Hello
+    | Learn
+    | Step
+    | Answer
+    | WhyNot
+    | Preview
+    | Why
+    | Odds
+    | Undo
+    | Concede
+    | Consent
+    | Chat
+    | Ping
 )
 
 decode = msgspec.json.Decoder(Said).decode

@@ -58,7 +58,7 @@ class EventSight(msgspec.Struct, frozen=True):
     message: msgspec.Raw
 
 
-class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
+class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is", omit_defaults=True):
     """Everything a seat needs to show the match."""
 
     match: str
@@ -75,6 +75,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is"):
     undo: str
     request: RequestSight | None
     next: str | None
+    lesson: msgspec.Struct | None = None
+    """Where a lesson stands, if it is one."""
 
 
 def ack(token: str | None, version: int) -> str:
@@ -165,6 +167,7 @@ def update(
     unsealed: Unsealed,
     request: RequestSight | None,
     following: str | None,
+    lesson: msgspec.Struct | None = None,
 ) -> str:
     """The update for a seat that has seen everything up to version `since` (None: nothing)."""
     known = progress.knows(since)
@@ -182,9 +185,10 @@ def update(
             events=tuple(map(shown, progress.events(seat, start))),
             question=question_sight(progress.match.game, view, unsealed),
             scores=progress.match.game.scores(progress.match.state),
-            undo="none" if seat is None else progress.takeback(seat).state,
+            undo="none" if seat is None or lesson is not None else progress.takeback(seat).state,
             request=request,
             next=following,
+            lesson=lesson,
         )
     )
 

@@ -297,3 +297,23 @@ serve-store-newer = Die Partien dort hat ein neueres Mathom geschrieben; bitte d
 serve-store-url = „{ $url }“ ist kein Ort für Partien; so geht es: eine Datei, oder postgresql://benutzer@rechner/name
 serve-store-broken = Die Partien lassen sich nicht öffnen: { $reason }
 serve-host = Unter „{ $host }“ ist dieser Rechner nicht zu erreichen.
+
+## Lektionen
+
+lesson-unreadable = Die Lektion { $lesson } ist nicht lesbar: { $reason }
+lesson-unknown = Es gibt keine Lektion { $lesson }. Es gibt: { $known }.
+lesson-scene = In der Lektion { $lesson } gibt es keine andere Szene { $scene }.
+lessons-none = { $game } hat noch keine Lektionen.
+lessons-fine = { $lessons ->
+    [one] Eine Lektion geprüft: sie stimmt.
+   *[other] { $lessons } Lektionen geprüft: alle stimmen.
+}
+lessons-flaws = { $flaws ->
+    [one] Eine Stelle stimmt nicht.
+   *[other] { $flaws } Stellen stimmen nicht.
+}
+lessons-line = { $title } – { $minutes } min, { $steps ->
+    [one] ein Schritt
+   *[other] { $steps } Schritte
+}
+lessons-hint = Gespielt werden sie im Browser: mathom serve

@@ -291,3 +291,23 @@ serve-store-newer = The matches there were written by a newer Mathom; please upd
 serve-store-url = “{ $url }” is no place for matches; it goes like this: a file, or postgresql://user@host/name
 serve-store-broken = The matches cannot be opened: { $reason }
 serve-host = This machine cannot listen at “{ $host }”.
+
+## Lessons
+
+lesson-unreadable = The lesson { $lesson } cannot be read: { $reason }
+lesson-unknown = There is no lesson { $lesson }. There are: { $known }.
+lesson-scene = In the lesson { $lesson } there is no other scene { $scene }.
+lessons-none = { $game } has no lessons yet.
+lessons-fine = { $lessons ->
+    [one] Checked one lesson: it is right.
+   *[other] Checked { $lessons } lessons: all are right.
+}
+lessons-flaws = { $flaws ->
+    [one] One thing is wrong.
+   *[other] { $flaws } things are wrong.
+}
+lessons-line = { $title } – { $minutes } min, { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+lessons-hint = They are played in the browser: mathom serve

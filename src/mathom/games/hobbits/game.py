@@ -16,6 +16,7 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.learning import Learning
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
 from mathom.games.hobbits import events, options, position, view
@@ -91,6 +92,9 @@ class Hobbits(FramedGame[State, Table]):
         self.texts = PRINTED.texts
         self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.advisor = HobbitsAdvisor(self.box)
+
+    def learning(self) -> Learning:
+        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

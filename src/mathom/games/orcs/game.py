@@ -16,6 +16,7 @@ from mathom.core import (
     Setup,
     View,
 )
+from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
@@ -91,6 +92,9 @@ class Orcs(FramedGame[State, Table]):
         }
         self.advisor = OrcsAdvisor(self.box)
         self._kinds: dict[str, type[Option]] = {kind.tag(): kind for kind in self.option_types}
+
+    def learning(self) -> Learning:
+        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

@@ -16,6 +16,7 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
@@ -75,6 +76,9 @@ class Ringwar(FramedGame[State, Table]):
         self.inscriptions = inscriptions(self.box)
         self.advisor = RingwarAdvisor(self.box)
         self.problems = problems(self.box)
+
+    def learning(self) -> Learning:
+        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

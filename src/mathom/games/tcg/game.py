@@ -17,6 +17,7 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase, Text
 from mathom.core.printed import LANGUAGES, Printed
 from mathom.core.values import Seat
@@ -79,6 +80,9 @@ class Tcg(FramedGame[State, Table]):
 
     def in_lines(self, setting: Setting, value: str, language: str) -> str:
         return in_lines(self.box, read_deck(self.box, value), language)
+
+    def learning(self) -> Learning:
+        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

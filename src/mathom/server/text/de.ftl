@@ -102,3 +102,6 @@ status-bot-wait-p99 = Warten auf einen Bot, 99 von 100
 status-store-write-p50 = Sichern einer Antwort, die Hälfte
 status-store-write-p99 = Sichern einer Antwort, 99 von 100
 status-memory = Arbeitsspeicher
+
+table-lesson-listen = Lies erst den Satz unten, dann bist du dran.
+table-lesson-only = In einer Lektion gibt es das nicht.

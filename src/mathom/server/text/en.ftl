@@ -102,3 +102,6 @@ status-bot-wait-p99 = Waiting for a bot, 99 of 100 times
 status-store-write-p50 = Keeping an answer, half of the times
 status-store-write-p99 = Keeping an answer, 99 of 100 times
 status-memory = Memory
+
+table-lesson-listen = Read the sentence below first, then it is your turn.
+table-lesson-only = There is no such thing in a lesson.

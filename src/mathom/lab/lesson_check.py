@@ -1,0 +1,272 @@
+"""Whether lessons are right: replayed with the rules of today, answer by answer, word by word."""
+
+from collections.abc import Iterator
+from fnmatch import fnmatchcase
+from typing import NamedTuple
+
+from mathom.core import AnyGame, Choice, Match, MathomError
+from mathom.core.learning import Learning
+from mathom.core.lesson import (
+    NAME,
+    TERM,
+    Lesson,
+    Place,
+    Said,
+    Scene,
+    Step,
+    answer_in,
+    match_at,
+    meant,
+    perform,
+    terms_in,
+    written_lines,
+)
+from mathom.text import Words
+from mathom.text.words import MissingText
+
+LONGEST_SAID = 140
+LONGEST_NOTE = 110
+MOST_TOLD = 2
+"""So many telling steps may follow each other."""
+SHELL = ("ui:question", "ui:log", "ui:seats", "ui:hand", "ui:board", "ui:advice", "ui:rules")
+"""What a lesson can light that belongs to no game."""
+SECONDS = {"tell": 4, "watch": 4, "ask": 6, "point": 6, "play": 30}
+LETTERS = 14
+"""Letters read in a second."""
+TOLERANCE = 0.3
+LEAST = 0.5
+"""Minutes by which the announced length may be off in any case."""
+
+
+class Flaw(NamedTuple):
+    """Something in a lesson that is not right."""
+
+    lesson: str
+    step: int | None
+    what: str
+
+    def __str__(self) -> str:
+        where = self.lesson if self.step is None else f"{self.lesson}, step {self.step}"
+        return f"{where}: {self.what}"
+
+
+def check_learning(game: AnyGame) -> list[Flaw]:
+    """Everything that is wrong with what a game teaches."""
+    found = game.learning()
+    flaws = [flaw for one in (*found.lessons, *found.puzzles) for flaw in check(game, one)]
+    return flaws + list(_check_words(game, found))
+
+
+def check(game: AnyGame, lesson: Lesson) -> list[Flaw]:
+    """Everything that is wrong with one lesson."""
+    try:
+        return [*_check_text(game, lesson), *_check_play(game, lesson)]
+    except MathomError as error:
+        return [Flaw(lesson.id, None, str(error))]
+
+
+# -- played ----------------------------------------------------------------------------------------
+
+
+def _check_play(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+    for number, (_, step) in enumerate(lesson.steps):
+        try:
+            match = match_at(game, lesson, number)
+        except MathomError as error:
+            yield Flaw(lesson.id, number, f"does not replay: {error}")
+            return
+        for what in _check_step(game, lesson, number, step, match):
+            yield Flaw(lesson.id, number, what)
+
+
+def _check_step(
+    game: AnyGame, lesson: Lesson, number: int, step: Step, match: Match
+) -> Iterator[str]:
+    if step.line is not None and step.lines:
+        yield "asks and plays lines at once"
+    if step.kind == "play" and match.to_move is None:
+        yield "nobody is asked where a stretch of the game begins"
+    yield from _check_anchors(game, lesson, step, match)
+    if step.kind == "watch":
+        perform(match, step.lines)
+    if step.kind != "ask":
+        return
+    question = match.question
+    if not isinstance(question, Choice) or match.to_move != lesson.you:
+        yield "the learner is not asked here"
+        return
+    answers = [game.write(option) for option in question.options]
+    assert step.line is not None
+    if answer_in(step.line) not in answers:
+        yield f"{step.line} is not an option"
+        return
+    accepted = meant(game, match, step)
+    for answer in answers if accepted is None else accepted:
+        if (why := _unplayable(game, lesson, number, answer)) is not None:
+            yield f"after {answer} the scene does not go on: {why}"
+    others = [] if accepted is None else [one for one in answers if one not in accepted]
+    if any(step.about(one) is None for one in others):
+        yield "nothing is said about other answers"
+    for one in step.elsewhere:
+        if one.when is not None and not any(step.about(other) is one for other in others):
+            yield f"no other answer is like {one.when}"
+    for pattern in step.also:
+        if not any(fnmatchcase(answer, pattern) for answer in answers):
+            yield f"no answer is like {pattern}"
+    if step.effect is not None and not step.effect.met(
+        game.apply(match.state, game.read(answer_in(step.line)))[1]
+    ):
+        yield "the answer that is shown has not the effect"
+
+
+def _unplayable(game: AnyGame, lesson: Lesson, number: int, answer: str) -> str | None:
+    """Why the rest of a scene cannot be played after an answer; None if it can."""
+    place = Place(lesson, number)
+    scene: Scene = lesson.scenes[place.scene]
+    match = match_at(game, lesson, number)
+    try:
+        match.play(answer)
+        for step in scene.steps[len(place.before) + 1 :]:
+            if step.kind == "play":
+                break
+            if step.free and match.to_move == lesson.you:
+                break
+            perform(match, written_lines(step))
+    except MathomError as error:
+        return str(error)
+    return None
+
+
+def _check_anchors(game: AnyGame, lesson: Lesson, step: Step, match: Match) -> Iterator[str]:
+    question = match.question
+    offered = (
+        {anchor for option in question.options for anchor in option.anchors()}
+        if isinstance(question, Choice)
+        else set[str]()
+    )
+    words = Words("en", game)
+    for anchor in (*step.look, *step.point, *(note.at for note in step.notes)):
+        known = anchor.replace(":", "-", 1) in words or anchor in offered or anchor in SHELL
+        if not known and anchor.partition(":")[0] not in ("seat",):
+            yield f"nothing is called {anchor}"
+
+
+# -- said ------------------------------------------------------------------------------------------
+
+
+def _check_text(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+    terms = {term.id for term in game.learning().glossary}
+    yield from _check_rules(game, lesson)
+    told = 0
+    for number, (_, step) in enumerate(lesson.steps):
+        told = told + 1 if step.kind == "tell" else 0
+        flaws = []
+        if told > MOST_TOLD:
+            flaws.append("too many telling steps in a row")
+        said = [(step.say, LONGEST_SAID), *((one, LONGEST_SAID) for one in step.elsewhere)]
+        said += [(step.do, LONGEST_NOTE)] if step.do else []
+        said += [(note, LONGEST_NOTE) for note in step.notes]
+        for one, longest in said:
+            flaws += _check_said(game, one, longest, terms)
+        yield from (Flaw(lesson.id, number, what) for what in flaws)
+    for one in (lesson.title, lesson.about, *((lesson.last,) if lesson.last else ())):
+        yield from (
+            Flaw(lesson.id, None, what) for what in _check_said(game, one, LONGEST_SAID, terms)
+        )
+    minutes = length(game, lesson)
+    if abs(minutes - lesson.minutes) > max(LEAST, TOLERANCE * lesson.minutes):
+        yield Flaw(lesson.id, None, f"takes about {minutes:.1f} minutes, not {lesson.minutes}")
+
+
+def _check_said(game: AnyGame, said: Said, longest: int, terms: set[str]) -> Iterator[str]:
+    for language, text in said:
+        try:
+            spoken = say(game, language, text)
+        except MissingText as error:
+            yield f"{language}: {error}"
+            continue
+        if not spoken.strip():
+            yield f"{language}: nothing is said"
+        if len(spoken) > longest:
+            yield f"{language}: {len(spoken)} letters, more than {longest}: {spoken}"
+        for term in terms_in(text):
+            if term not in terms:
+                yield f"{language}: the glossary has no {term}"
+        if "*" in spoken or "{" in spoken:
+            yield f"{language}: a mark that means nothing: {spoken}"
+
+
+def say(game: AnyGame, language: str, text: str) -> str:
+    """A sentence of a lesson as it is read. Raises MissingText."""
+    words = Words(language, game, strict=True)
+    named = NAME.sub(lambda found: words.text(found[1]), text)
+    return _plain(named)
+
+
+def _plain(text: str) -> str:
+    return TERM.sub(lambda found: found[1], text)
+
+
+def _check_rules(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+    taught = {one.rule for one in lesson.teaches}
+    ticked = {rule for _, step in lesson.steps for rule in step.ticks}
+    for rule in sorted(taught - ticked):
+        yield Flaw(lesson.id, None, f"{rule} is announced, but never ticked")
+    for number, (_, step) in enumerate(lesson.steps):
+        noted = [note.rule for note in step.notes] + [one.rule for one in step.elsewhere]
+        for rule in (*step.ticks, *(one for one in noted if one is not None)):
+            if rule not in game.rulebook:
+                yield Flaw(lesson.id, number, f"there is no rule {rule}")
+        for rule in step.ticks:
+            if rule not in taught:
+                yield Flaw(lesson.id, number, f"{rule} is ticked, but not announced")
+
+
+def length(game: AnyGame, lesson: Lesson) -> float:
+    """How many minutes a lesson takes a newcomer, roughly."""
+    seconds = 0.0
+    for _, step in lesson.steps:
+        notes = sum(len(_plain(note.de)) for note in step.notes)
+        doing = len(_plain(step.do.de)) if step.do else 0
+        seconds += SECONDS[step.kind] + (len(_plain(step.say.de)) + notes + doing) / LETTERS
+    return seconds / 60
+
+
+def _check_words(game: AnyGame, found: Learning) -> Iterator[Flaw]:
+    terms = {term.id for term in found.glossary}
+    if len(terms) != len(found.glossary):
+        yield Flaw("glossary", None, "two words have the same id")
+    for term in found.glossary:
+        for rule in term.rules:
+            if rule not in game.rulebook:
+                yield Flaw("glossary", None, f"{term.id}: there is no rule {rule}")
+        for what in (
+            *_check_said(game, term.title, 40, terms),
+            *_check_said(game, term.say, 200, terms),
+        ):
+            yield Flaw("glossary", None, f"{term.id}: {what}")
+    for meeting in found.meetings:
+        for rule in meeting.rules:
+            if rule not in game.rulebook:
+                yield Flaw("meetings", None, f"{meeting.id}: there is no rule {rule}")
+        for what in (
+            *_check_said(game, meeting.title, 40, terms),
+            *_check_said(game, meeting.say, LONGEST_SAID, terms),
+        ):
+            yield Flaw("meetings", None, f"{meeting.id}: {what}")
+        when = meeting.when
+        if when.event is not None and when.event not in {one.tag() for one in game.event_types}:
+            yield Flaw("meetings", None, f"{meeting.id}: there is no event {when.event}")
+        if when.ask is not None and when.ask not in Words("en", game):
+            yield Flaw("meetings", None, f"{meeting.id}: there is no question {when.ask}")
+    page = found.overview
+    for panel in (*page.goals, *page.turn, *page.forgotten) if page else ():
+        for rule in panel.rules:
+            if rule not in game.rulebook:
+                yield Flaw("overview", None, f"there is no rule {rule}")
+        yield from (
+            Flaw("overview", None, what) for what in _check_said(game, panel.say, 220, terms)
+        )
+        if panel.figure is not None:
+            lesson = found.lesson(panel.figure.lesson)
+            match_at(game, lesson, panel.figure.step)
