@@ -19,9 +19,9 @@ from mathom.core.frames import put, replace
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from mathom.games.tcg.board import Bout, Card, Count, Stack, StackedCard
-from mathom.games.tcg.frames import Acting, Fighting, Turn
+from mathom.games.tcg.frames import Acting, Fighting, Starting, Turn
 from mathom.games.tcg.game import Tcg, game
-from mathom.games.tcg.kinds import FIRST_ID
+from mathom.games.tcg.kinds import FIRST_ID, STARTING_BUDGET
 from mathom.games.tcg.rules.preparing import first_state, move_limit
 from mathom.games.tcg.state import State
 
@@ -190,6 +190,7 @@ def bare(spec: str) -> str:
 
 
 PHASES = {
+    "start": (Starting(0, STARTING_BUDGET),),
     "fellowship": (Turn("move"), Acting(alone=0)),
     "shadow": (Turn("shadow"), Acting(alone=1)),
     "maneuver": (Turn("end", to="archery"), Acting()),
