@@ -24,19 +24,23 @@ describe("hobbits against a bot", { timeout: 240_000 }, () => {
   });
 
   it("says which rule forbids a refused click", async () => {
-    const walking = page.locator('[data-anchor^="field:"][data-state="legal"]');
-    while ((await asked(page)) && (await walking.count()) === 0)
-      await answer(page);
-    const resting = page.locator(
+    const desk = await browser.device(server.url);
+    await desk.goto(await server.begun("hobbits-walk"));
+    await desk
+      .locator('[data-anchor^="field:"][data-state="legal"]')
+      .first()
+      .waitFor();
+    const resting = desk.locator(
       '[data-anchor^="field:"][data-state="resting"]',
     );
     await resting.last().dispatchEvent("click");
-    await page.waitForSelector("[data-face=refused]");
-    await page.click(by("show-rule"));
-    await page.waitForSelector(`${by("rulebook")} .here`);
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await page.waitForSelector("[data-face=asked]");
+    await desk.waitForSelector("[data-face=refused]");
+    await desk.click(by("show-rule"));
+    await desk.waitForSelector(`${by("rulebook")} .here`);
+    await desk.keyboard.press("Escape");
+    await desk.keyboard.press("Escape");
+    await desk.waitForSelector("[data-face=asked]");
+    await desk.context().close();
   });
 
   it("is played to its end by clicking", async () => {

@@ -1,7 +1,13 @@
 // What the browser tests need: a browser, the server, the built client. Says what is missing.
-import { accessSync, constants, existsSync, readdirSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  realpathSync,
+} from "node:fs";
 import { createRequire } from "node:module";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -43,6 +49,10 @@ export function findServer() {
   const own = join(root, ".venv", "bin", "mathom");
   return process.env.MATHOM ?? (runnable(own) ? own : inPath("mathom"));
 }
+
+/** The Python that the server runs on. */
+export const findPython = () =>
+  join(dirname(realpathSync(findServer())), "python");
 
 export function playwright() {
   try {

@@ -1,7 +1,7 @@
 // The hand of ringwar: cards are read and chosen with the mouse, the keyboard and a finger.
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { answer, asked, begin, by } from "./playing.mjs";
+import { asked, by } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 import { inWords } from "./words.mjs";
 
@@ -25,20 +25,15 @@ describe("the hand of ringwar", { timeout: 300_000 }, () => {
     await server?.close();
   });
 
-  /** A table at which a card of the hand may be chosen; that card. */
+  /** A table at which the cards of the hand may be chosen; one of them. */
   async function choosing(look) {
     page = await browser.device(server.url, look);
-    await begin(page, { game: "ringwar", seats: 2 });
-    for (let given = 0; given < 60; given++) {
-      assert.ok(await asked(page));
-      const card = page.locator(LEGAL).first();
-      if ((await card.count()) > 0)
-        return page.locator(
-          `${by("hand")} [data-anchor="${await card.getAttribute("data-anchor")}"]`,
-        );
-      await answer(page, (count) => count >> 1);
-    }
-    throw new Error("no card could be chosen");
+    await page.goto(await server.begun("ringwar-cards"));
+    assert.ok(await asked(page));
+    const card = page.locator(LEGAL).first();
+    await card.waitFor();
+    const anchor = await card.getAttribute("data-anchor");
+    return page.locator(`${by("hand")} [data-anchor="${anchor}"]`);
   }
 
   /** The card is chosen, or has left the hand with the answer. */

@@ -67,7 +67,8 @@ export async function answer(page, choose = (count) => count - 1) {
       await page
         .locator(`${by("option")}, ${by("answers")} [role=option]`)
         .last()
-        .click();
+        .click({ timeout: 1500 })
+        .catch(() => {}); // likewise
     }
     // Answered, or handed on; or asked for more: an answer on its way is no question any longer.
     const answered = await page

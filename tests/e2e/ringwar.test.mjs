@@ -7,6 +7,8 @@ import { fits, inWords } from "./words.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const legal = (kind) => `[data-anchor^="${kind}:"][data-state=legal]`;
+const on = (anchor) => `[data-anchor="${anchor}"][data-state=legal]`;
+const region = (name) => `[data-anchor="region:${name}"]`;
 
 describe("ringwar on its map", { timeout: 420_000 }, () => {
   let server, browser, page;
@@ -66,19 +68,18 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
   });
 
   it("opens the menu of a die, and steps back", async () => {
-    for (let given = 0; given < 40; given++) {
-      assert.equal(await asked(page), true);
-      if ((await page.locator(legal("die")).count()) > 0) break;
-      await answer(page, () => 0);
-    }
-    await page.locator(legal("die")).first().click();
-    await page.waitForSelector(legal("action"));
-    await page.waitForSelector(by("menu"));
+    const desk = await browser.device(server.url);
+    await desk.goto(await server.begun("ringwar-march"));
+    assert.equal(await asked(desk), true);
+    await desk.click(on("die:army"));
+    await desk.waitForSelector(on("action:march"));
     // Laying the die aside is the foot of the menu, never the button one would press without reading.
-    assert.equal(await page.locator(by("lay-aside")).count(), 1);
-    await inWords(page);
-    await page.click(by("back"));
-    await page.locator(legal("action")).first().waitFor({ state: "detached" });
+    assert.equal(await desk.locator(by("lay-aside")).count(), 1);
+    await inWords(desk);
+    await desk.click(by("back"));
+    await desk.locator(by("menu")).waitFor({ state: "detached" });
+    assert.equal(await desk.locator(legal("action")).count(), 0);
+    await desk.context().close();
   });
 
   it("is played for a long while by clicking, in both languages", async () => {
@@ -111,77 +112,54 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await fits(page);
   });
 
-  it("is played by the keyboard: what glows can be reached, and says its name", async () => {
-    for (let given = 0; given < 30; given++) {
-      if (!(await asked(page))) return;
-      if ((await page.locator(legal("region")).count()) > 0) break;
-      await answer(page, () => 0);
-    }
-    const region = page.locator(legal("region")).first();
-    assert.equal(await region.getAttribute("tabindex"), "0");
-    await region.focus();
-    assert.ok((await region.getAttribute("aria-label")).length > 3);
-    await page.keyboard.press("Enter");
-    await asked(page);
+  it("moves an army by the keyboard: what glows can be reached, and says its name", async () => {
+    const desk = await browser.device(server.url);
+    await desk.goto(await server.begun("ringwar-march"));
+    assert.equal(await asked(desk), true);
+    const press = async (anchor) => {
+      const spot = desk.locator(on(anchor));
+      await spot.waitFor();
+      assert.equal(await spot.getAttribute("tabindex"), "0", anchor);
+      await spot.focus();
+      await desk.keyboard.press("Enter");
+    };
+    await press("die:army");
+    await press("action:march");
+    const region = desk.locator(on("region:edoras"));
+    await region.waitFor();
+    assert.match(await region.getAttribute("aria-label"), /^Edoras\. /);
+    await press("region:edoras");
+    const settled = await version(desk);
+    await press("region:folde");
+    await moved(desk, settled);
+    await desk.context().close();
   });
 
-  it("moves an army by pointing at it and at its target: all go, and undo takes back the whole", async (test) => {
+  it("moves an army by pointing at it and at its target: all go, and undo takes back the whole", async () => {
     const desk = await browser.device(server.url, { width: 1280, height: 720 });
-    await begin(desk, { game: "ringwar", strength: "random" });
-    const march = '[data-anchor="action:march"][data-state=legal]';
-    for (let given = 0; given < 60; given++) {
-      assert.equal(await asked(desk), true);
-      for (const die of await desk.locator(legal("die")).all()) {
-        if ((await desk.locator(march).count()) > 0) break;
-        await die.click();
-        await desk.waitForSelector(by("menu"));
-      }
-      if ((await desk.locator(march).count()) > 0) break;
-      await answer(desk, (count) => count >> 1);
-    }
-    if ((await desk.locator(march).count()) === 0)
-      return test.skip("no die moved armies in this match");
-    const before = await version(desk);
-    await desk.locator(march).click();
-    await moved(desk, before);
+    await desk.goto(await server.begun("ringwar-march"));
     assert.equal(await asked(desk), true);
+    await desk.click(on("die:army"));
+    await desk.click(on("action:march"));
+    await desk.locator(on("region:minas-tirith")).waitFor();
     const settled = await version(desk);
+    const said = () => desk.getAttribute(region("minas-tirith"), "aria-label");
+    const before = await said();
+    assert.match(before, /3 × .*1 × .*1 × /);
     // An army of several figures: the rules would ask who of them stays.
-    const armies = await desk
-      .locator(legal("region"))
-      .evaluateAll((all) => all.map((one) => one.dataset.anchor));
-    for (const anchor of armies) {
-      await desk.locator(`[data-anchor="${anchor}"]`).dispatchEvent("click");
-      const seen = await desk.waitForFunction((old) => {
-        const now = document.querySelector("[data-test=table]").dataset.version;
-        if (Number(now) > old) return "sent";
-        return document.querySelector("[data-test=who-goes]") ? "asked" : false;
-      }, settled);
-      if ((await seen.jsonValue()) === "sent")
-        return test.skip("this army had one way to go");
-      const going = await desk
-        .locator(`${by("who-goes")} output`)
-        .allInnerTexts();
-      if (going.reduce((sum, one) => sum + Number(one), 0) > 1) break;
-      await desk.click(by("back"));
-      await desk.locator(by("who-goes")).waitFor({ state: "detached" });
-    }
-    await desk.locator(legal("region")).first().dispatchEvent("click");
+    await desk.click(on("region:minas-tirith"));
+    const going = desk.locator(`${by("who-goes")} output`);
+    await going.first().waitFor();
+    assert.deepEqual(await going.allInnerTexts(), ["3", "1", "1"]);
+    assert.equal(await version(desk), settled);
+    await desk.click(on("region:lossarnach"));
     await moved(desk, settled);
     assert.equal(await asked(desk), true);
-    assert.equal(
-      await desk.locator(`${by("who-goes")} ${by("option")}`).count(),
-      0,
-    );
+    assert.equal(await desk.locator(by("who-goes")).count(), 0);
+    assert.doesNotMatch(await said(), /×/);
     await desk.click(by("undo"));
-    await desk
-      .locator(`${by("who-goes")} ${by("option")}`)
-      .waitFor({ state: "detached" });
-    await desk.waitForFunction(
-      () =>
-        document.querySelectorAll('[data-anchor^="region:"][data-state=legal]')
-          .length > 0,
-    );
+    await desk.locator(on("region:minas-tirith")).waitFor();
+    assert.equal(await said(), before);
     assert.equal(await desk.locator(by("who-goes")).count(), 0);
     await desk.context().close();
   });

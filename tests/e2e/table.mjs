@@ -1,5 +1,5 @@
 // A server of its own and a browser, for one test file.
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import {
   closeSync,
   mkdtempSync,
@@ -10,7 +10,8 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findBrowser, findServer, playwright, root } from "./find.mjs";
+import { promisify } from "node:util";
+import { findBrowser, findPython, playwright, root } from "./find.mjs";
 
 const FLAGS = [
   "--no-sandbox",
@@ -33,32 +34,35 @@ const freePort = () =>
 export class Server {
   /** Every start is a process group of its own: the server and its bots. */
   groups = [];
+  positions = 0;
 
   static async open() {
     const server = new Server();
     server.folder = mkdtempSync(join(tmpdir(), "mathom-e2e-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
+    server.store = join(server.folder, "table.sqlite3");
     await server.start();
     return server;
   }
 
   async start() {
-    const store = join(this.folder, "table.sqlite3");
     const args = [
-      "serve",
+      "-m",
+      "tests.e2e.serve",
+      String(this.groups.length),
       "--host",
       "127.0.0.1",
       "--port",
       String(this.port),
       "--db",
-      store,
+      this.store,
       "--no-browser",
     ];
     // A file, not a pipe: what outlives a killed server must not keep this process waiting.
     const log = openSync(join(this.folder, "server.log"), "a");
     const options = { cwd: root, stdio: ["ignore", log, log], detached: true };
-    this.process = spawn(findServer(), args, options);
+    this.process = spawn(findPython(), args, options);
     closeSync(log);
     this.groups.push(this.process.pid);
     for (let tries = 0; tries < 120; tries++) {
@@ -73,6 +77,17 @@ export class Server {
     throw new Error(
       `the server did not start:\n${readFileSync(join(this.folder, "server.log"), "utf8")}`,
     );
+  }
+
+  /** The address of a match that begins in a position of `positions.py`, for its human seat. */
+  async begun(position) {
+    const { stdout } = await promisify(execFile)(
+      findPython(),
+      ["-m", "tests.e2e.positions", this.store, position, String(this.positions++)],
+      { cwd: root },
+    );
+    const { match, key } = JSON.parse(stdout);
+    return `${this.url}/match/${match}#${key}`;
   }
 
   kill(signal = "SIGKILL") {

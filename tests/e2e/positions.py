@@ -1,0 +1,82 @@
+"""Positions the browser tests begin with, set up by hand: each becomes a match in a server's store.
+
+    python -m tests.e2e.positions STORE ringwar-march 0
+
+prints the match and the key of its human seat. The number tells two matches of one position apart.
+Nothing is left to luck: who needs a die that moves an army begins with one.
+"""
+
+import asyncio
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from mathom.table import SeatOrder, keys, open_store
+from mathom.table.people import seated
+from mathom.table.rebuild import begin
+from mathom.table.store import MatchRow
+from tests.e2e.serve import SECRET, id_from
+from tests.rulebook.by_hand import ByHand
+from tests.rulebook.hobbits import tabletop as hobbits
+from tests.rulebook.ringwar import tabletop as ringwar
+from tests.rulebook.ringwar.tabletop import FREE, SHADOW
+
+
+def walk() -> hobbits.Tabletop:
+    """The die has said how far the hobbit walks."""
+    return hobbits.Tabletop(2).play(4)
+
+
+def march() -> ringwar.Tabletop:
+    """The Free Peoples act first, and may move armies."""
+    table = ringwar.Tabletop(empty=False)
+    return table.acts(FREE, "army", "character").dice(SHADOW, "army", "event")
+
+
+def cards() -> ringwar.Tabletop:
+    """The Free Peoples hold cards, and may play one."""
+    held = ("fp-character-01", "fp-strategy-01", "fp-strategy-02", "fp-strategy-03")
+    return march().hand(FREE, *held).dice(FREE, "event", "event")
+
+
+POSITIONS: dict[str, Callable[[], ByHand[Any, Any]]] = {
+    "hobbits-walk": walk,
+    "ringwar-march": march,
+    "ringwar-cards": cards,
+}
+
+
+async def sit_down(store_at: str, name: str, number: int) -> dict[str, str]:
+    """A match in this position: the first seat is a human's, the others are bots'."""
+    table = POSITIONS[name]()
+    game, setup = table.game, table.setup
+    bots = (SeatOrder("bot", None, "greedy"),) * (setup.seats - 1)
+    key = keys.new_key()
+    ada, *others = seated((SeatOrder("human", "Ada"), *bots), game)
+    players = (replace(ada, key=keys.hashed(key)), *others)
+    row = MatchRow(
+        id=id_from(name, number),
+        game=game.id,
+        game_version=game.version,
+        seats=setup.seats,
+        settings=setup.settings,
+        mode="bots",
+        secret=SECRET,
+        spectator=keys.hashed(keys.new_key()),
+        created=0,
+        position=game.dump(table.state).decode(),
+    )
+    progress, entries = begin(row, players, 0)
+    assert progress is not None
+    store = await open_store(store_at)
+    await store.create(row, players, entries, progress.steps(1))
+    await store.close()
+    return {"match": row.id, "key": key}
+
+
+if __name__ == "__main__":
+    store, position, number = sys.argv[1:]
+    print(json.dumps(asyncio.run(sit_down(store, position, int(number)))))
