@@ -13,6 +13,8 @@ import msgspec
 
 from mathom.core.errors import BadProblem
 from mathom.core.message import Message
+from mathom.core.outlook import Rules
+from mathom.core.values import Option, Seat
 
 S = TypeVar("S", bound=msgspec.Struct)
 
@@ -73,6 +75,13 @@ class Problem(ABC, Generic[S]):
     def answer(self, told: Mapping[str, str], position: S | None = None) -> Solution:
         """The exact answer. Raises BadProblem for what is missing, unknown or makes no sense."""
         return self.solve(self._complete(told, position is not None), position)
+
+    def prospects(self, game: Rules, position: S, seat: Seat, option: Option) -> tuple[Line, ...]:
+        """What an answer leads to as the rules play on: what matters to the seat, how likely it is.
+
+        Empty: nothing of the kind is at stake, or there is too much to follow.
+        """
+        return ()
 
     @abstractmethod
     def solve(self, given: Mapping[str, str], position: S | None) -> Solution:

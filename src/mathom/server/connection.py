@@ -296,7 +296,7 @@ class Connection:
                     tried = await previews(progress, said.seat, said.anchors, every=said.every)
                     self._reply("preview", said.id, version=version, previews=tried)
                 case wire.Odds():
-                    found = await odds(progress, said.seat, said.problem)
+                    found = await odds(progress, said.seat, said.problem, every=said.every)
                     self._reply("odds", said.id, **found)
 
     def _send_all(self, updates: list[str]) -> None:

@@ -93,6 +93,8 @@ class Odds(_Said, frozen=True):
 
     seat: SeatNumber
     problem: Annotated[str, Meta(min_length=1, max_length=64)]
+    every: bool = False
+    """After each answer of this seat, instead of as things stand."""
     id: Id | None = None
 
 

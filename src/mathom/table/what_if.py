@@ -9,12 +9,15 @@ from typing import Any
 
 from mathom.core import AnyGame, BadProblem, Choice, Refusal, Seat, View
 from mathom.core.preview import beginning, meant, preview
+from mathom.core.problems import AnyProblem, Line
 from mathom.table import outgoing
 from mathom.table.errors import TableError
 from mathom.table.progress import Progress
 
 MOST_PREVIEWS = 1000
 """So many options are tried out at once."""
+MOST_ODDS = 12
+"""For so many answers it is worked out what they lead to."""
 
 
 def why_not(
@@ -43,32 +46,37 @@ async def previews(
     ]
 
 
-async def odds(progress: Progress, seat: Seat, problem: str) -> dict[str, object]:
-    """How likely is what in the position of the moment, with the eyes of a seat.
+async def odds(
+    progress: Progress, seat: Seat, problem: str, *, every: bool = False
+) -> dict[str, object]:
+    """How likely is what in the position of the moment, with the eyes of a seat; with `every`,
+    after each of its answers.
 
     Raises BadProblem for what this game does not know, or what is not at stake now.
     """
-    match = progress.match
-    return await asyncio.to_thread(_imagined_odds, match.game, match.view(seat), problem)
+    game, view = progress.match.game, progress.match.view(seat)
+    return await asyncio.to_thread(imagined_odds, game, view, problem, every=every)
 
 
-def _imagined_odds(game: AnyGame, view: View[Any], problem: str) -> dict[str, object]:
+def imagined_odds(
+    game: AnyGame, view: View[Any], problem: str, *, every: bool = False
+) -> dict[str, object]:
     """The answer to a problem as it is sent: exact shares as numbers from 0 to 1."""
     chosen = next((one for one in game.problems if one.id == problem), None)
     if chosen is None:
         known = ", ".join(one.id for one in game.problems)
         raise BadProblem("none", problem=problem, known=known)
-    found = chosen.answer({}, game.resample(view, Random(0)))
+    imagined = game.resample(view, Random(0))
+    if every:
+        return {"problem": problem, "answers": _after_each(game, view, chosen, imagined)}
+    found = chosen.answer({}, imagined)
     return {
         "problem": problem,
         "spreads": [
             {
                 "id": spread.id,
                 "label": spread.label,
-                "lines": [
-                    {"id": line.id, "label": line.label, "share": float(line.share)}
-                    for line in spread.lines
-                ],
+                "lines": [_sent(line) for line in spread.lines],
             }
             for spread in found.spreads
         ],
@@ -78,3 +86,21 @@ def _imagined_odds(game: AnyGame, view: View[Any], problem: str) -> dict[str, ob
         ],
         "notes": list(found.notes),
     }
+
+
+def _after_each(
+    game: AnyGame, view: View[Any], problem: AnyProblem, imagined: Any
+) -> list[dict[str, object]]:
+    """What each answer leads to, where something of the kind is at stake after it."""
+    if view.seat is None or not isinstance(view.question, Choice):
+        return []
+    found: list[dict[str, object]] = []
+    for option in view.question.options[:MOST_ODDS]:
+        lines = problem.prospects(game, imagined, view.seat, option)
+        if lines:
+            found.append({"answer": game.write(option), "lines": [_sent(one) for one in lines]})
+    return found
+
+
+def _sent(line: Line) -> dict[str, object]:
+    return {"id": line.id, "label": line.label, "share": float(line.share)}

@@ -7,11 +7,13 @@ import pytest
 
 from mathom.core import BadProblem
 from mathom.core.problems import Solution
-from mathom.games.ringwar import forces
-from mathom.games.ringwar.frames import Battle, Carding, Losing, Party, Round
+from mathom.games.ringwar import forces, odds
+from mathom.games.ringwar.frames import Battle, Carding, DrawingTile, Losing, Party, Round
 from mathom.games.ringwar.kinds import FIGURE_AT, FREE, SHADOW
+from mathom.games.ringwar.odds import Edge, Host
 from mathom.games.ringwar.problems.reading import read_host
-from tests.rulebook.ringwar.tabletop import Tabletop
+from mathom.table.what_if import imagined_odds
+from tests.rulebook.ringwar.tabletop import Tabletop, attack
 
 
 def solved(problem: str, table: Tabletop | None = None, **told: Any) -> Solution:
@@ -207,3 +209,71 @@ def test_where_nothing_is_fought_the_armies_have_to_be_told() -> None:
     assert unclear("battle", Tabletop()) == "problem-no-battle"
     assert unclear("battle") == "problem-missing"
     assert unclear("battle", Tabletop(), attacker="osgiliath") == "problem-missing"
+
+
+# -- what each answer leads to ---------------------------------------------------------------------
+
+
+VALOUR = "fp-strategy-22"
+"""Its combat half: +1 to one's own roll, for who has an elite."""
+
+
+def after_each(table: Tabletop, problem: str = "battle") -> dict[str, dict[str, float]]:
+    """What every answer of the seat that is asked leads to, as this seat can know."""
+    assert table.seat is not None
+    told = imagined_odds(table.game, table.match.view(table.seat), problem, every=True)
+    answers: Any = told["answers"]
+    return {one["answer"]: {line["id"]: line["share"] for line in one["lines"]} for one in answers}
+
+
+def westemnet_attacks_edoras(*held: str) -> Tabletop:
+    table = Tabletop().army("edoras", rohan=(2, 1, 1)).army("westemnet", isengard=(3, 1))
+    table.at_war("rohan", "isengard").hand(FREE, *held)
+    return attack(table, SHADOW, "westemnet", "edoras")
+
+
+@pytest.mark.rule("RKR-6.70", "RKR-6.76")
+def test_playing_on_without_cards_is_what_the_odds_say() -> None:
+    table = westemnet_attacks_edoras("fp-strategy-02").play("go")
+    won = spread(solved("battle", table), "outcome")["won"]
+    assert after_each(table)["decline"] == {"defence": pytest.approx(float(1 - won))}
+
+
+@pytest.mark.rule("RKR-6.61", "RKR-6.68")
+def test_a_combat_card_is_worth_what_it_does() -> None:
+    table = westemnet_attacks_edoras(VALOUR).play("go")
+    found = after_each(table)
+    better = [(Edge(), Edge(bonus=1))]
+    won = odds.won(odds.battle(Host(3, 1), Host(2, 1, 1), "walls", edges=better))
+    assert found[f"combat-card {VALOUR}"] == {"defence": pytest.approx(float(1 - won))}
+    assert found[f"combat-card {VALOUR}"]["defence"] > found["decline"]["defence"]
+
+
+@pytest.mark.rule("RKR-6.61")
+def test_what_the_enemy_laid_face_down_is_not_in_the_odds() -> None:
+    """Else a seat could tell the cards apart by their numbers."""
+    found = []
+    for card in ("shadow-strategy-01", "shadow-strategy-06", None):
+        table = Tabletop().army("edoras", rohan=(2, 1, 1)).army("westemnet", isengard=(3, 1))
+        table.at_war("rohan", "isengard").hand(FREE, "fp-strategy-02")
+        table.hand(SHADOW, "shadow-strategy-01", "shadow-strategy-06")
+        attack(table, SHADOW, "westemnet", "edoras").play("go")
+        table.play(f"combat-card {card}" if card else "decline")
+        found.append(after_each(table))
+    assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.rule("RKR-6.76", "RKR-6.77")
+def test_who_ends_the_battle_has_no_odds_any_more() -> None:
+    table = westemnet_attacks_edoras().play("go", "1111", "112", "reroll 0")
+    assert set(after_each(table)) == {"accept"}
+
+
+@pytest.mark.rule("RKR-9.22", "RK-149")
+def test_the_hunt_says_what_each_way_to_bear_it_costs() -> None:
+    table = Tabletop().fellowship(corruption=3)
+    table.frames(DrawingTile("hunt", 1)).play("2")
+    found = after_each(table, "hunt")
+    assert found["bear"] == {"5": 1.0}
+    assert found["sacrifice guide"] == {"3": 1.0}  # Gandalf: level 3
+    assert found["sacrifice random"] == {"3": pytest.approx(5 / 7), "4": pytest.approx(2 / 7)}

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import ClassVar, get_args
 
-from mathom.core import BadProblem, Message
+from mathom.core import BadProblem, Message, Option
 from mathom.core.odds import gather
+from mathom.core.outlook import Rules
 from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
-from mathom.games.ringwar import forces
+from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.frames import Battle, Losing
-from mathom.games.ringwar.kinds import SHADOW, Side
+from mathom.games.ringwar.kinds import SHADOW
 from mathom.games.ringwar.odds import (
     Ends,
     First,
@@ -21,9 +21,11 @@ from mathom.games.ringwar.odds import (
     ground_of,
     host,
 )
+from mathom.games.ringwar.problems.battle_outlook import conquest, standing
 from mathom.games.ringwar.problems.reading import read_host, read_region
 from mathom.games.ringwar.rules import attacking, board
-from mathom.games.ringwar.rules.fighting import battle_at, battle_of, fighters, leadership
+from mathom.games.ringwar.rules.fighting import battle_at, battle_of
+from mathom.games.ringwar.rules.seats import side_of
 from mathom.games.ringwar.state import State
 
 TO_THE_END = "all"
@@ -86,6 +88,19 @@ class BattleProblem(Problem[State]):
             ),
         )
 
+    def prospects(
+        self, game: Rules, position: State, seat: Seat, option: Option
+    ) -> tuple[Line, ...]:
+        """That the attacker wins, to who attacks; that he does not, to who defends."""
+        side = side_of(position.seats, seat)
+        after: State = game.apply(position, option)[0]
+        won = conquest(game, self.box, after, side)
+        if won is None:
+            return ()
+        if battle_of(after).attacker == side:
+            return (Line("conquest", Message("odds-battle-conquest"), won),)
+        return (Line("defence", Message("odds-battle-defence"), 1 - won),)
+
     def _armies(self, given: Mapping[str, str], state: State | None) -> tuple[Host, Host, Ground]:
         """Both armies and the ground, as told or as they stand in the position."""
         if state is not None and not {"attacker", "defender"} & given.keys():
@@ -110,7 +125,8 @@ class BattleProblem(Problem[State]):
             raise BadProblem("no-battle")
         battle = battle_of(state)
         ours, theirs = (
-            self._fighting(state, battle, side) for side in (battle.attacker, 1 - battle.attacker)
+            standing(self.box, state, battle, side)
+            for side in (battle.attacker, 1 - battle.attacker)
         )
         found: Ground = "open"
         if battle.kind == "siege":
@@ -121,14 +137,6 @@ class BattleProblem(Problem[State]):
             found = ground_of(self.box, battle.target)
         told = given.get("ground", found)
         return ours, theirs, next(one for one in get_args(Ground) if one == told)
-
-    def _fighting(self, state: State, battle: Battle, side: Side) -> Host:
-        force, people = fighters(self.box, state, battle, side)
-        captains = sum(self.box.people[one].captain for one in people)
-        lead = leadership(self.box, state, battle, side)
-        army = Host(forces.regulars(force), forces.elites(force), lead, captains)
-        hits = sum(one.hits for one in state.frames if isinstance(one, Losing) and one.side == side)
-        return army.after(hits)
 
     def _standing(
         self, given: Mapping[str, str], state: State, origin: str, target: str

@@ -4,12 +4,16 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import ClassVar
 
-from mathom.core import Arg, Message
+from mathom.core import Arg, Choice, Message, Option
 from mathom.core.odds import Odds, expected, gather
+from mathom.core.outlook import Rules, outlook
 from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
-from mathom.games.ringwar.kinds import FREE, SHADOW
+from mathom.games.ringwar.frames import Resolving
+from mathom.games.ringwar.kinds import CORRUPTED, FREE, SHADOW
 from mathom.games.ringwar.odds import Found, hunt_successes, hunted, tile_drawn, tiles_in
+from mathom.games.ringwar.options import Bear, Decline, Pass
 from mathom.games.ringwar.problems.reading import read_tiles
 from mathom.games.ringwar.rules.hunt import second_chances
 from mathom.games.ringwar.state import State
@@ -63,6 +67,20 @@ class HuntProblem(Problem[State]):
             (Message("odds-hunt-note"),),
         )
 
+    def prospects(
+        self, game: Rules, position: State, seat: Seat, option: Option
+    ) -> tuple[Line, ...]:
+        """What the Ring will have done to its bearer when the tile is resolved."""
+        if not _resolving(position):
+            return ()
+
+        def ends(now: State) -> int | None:
+            corruption = now.fellowship.corruption
+            return None if _resolving(now) and corruption < CORRUPTED else corruption
+
+        found = outlook(game, game.apply(position, option)[0], ends, _bear)
+        return () if found is None else _numbers("corruption", found, "odds-hunt-power").lines
+
     def _seen(self, state: State | None) -> dict[str, str]:
         """What a position tells."""
         if state is None:
@@ -81,6 +99,19 @@ class HuntProblem(Problem[State]):
             return read_tiles(self.box, text)
         tiles = self.box.components.tiles
         return {tile.id: tile.count for tile in tiles if tile.kind == "normal"}
+
+
+def _resolving(state: State) -> bool:
+    """Whether a tile is still to be borne."""
+    tiles = [frame for frame in state.frames if isinstance(frame, Resolving)]
+    return bool(tiles) and tiles[-1].step != "reveal"
+
+
+def _bear(state: State, choice: Choice) -> Option:
+    """No further card, no further sacrifice: what is left the Ring-bearer bears."""
+    options = choice.options
+    wanted = (Bear, Decline, Pass)
+    return next((one for one in options if isinstance(one, wanted)), options[0])
 
 
 def _numbers(id_: str, odds: Odds[int], label: str) -> Spread:

@@ -36,6 +36,8 @@ odds-battle-won = Der Verteidiger ist vernichtet
 odds-battle-lost = Der Angreifer ist vernichtet
 odds-battle-nobody = Beide sind vernichtet
 odds-battle-undecided = Beide stehen noch
+odds-battle-conquest = du schlägst sie
+odds-battle-defence = du wirst nicht vernichtet
 odds-battle-left-attacker = Vom Angreifer bleibt
 odds-battle-left-defender = Vom Verteidiger bleibt
 odds-battle-hits-attacker = Treffer gegen den Angreifer im Mittel
@@ -67,6 +69,8 @@ odds-hunt-success = { $number ->
 }
 odds-hunt-damage = Jagdschaden
 odds-hunt-points = { $number }
+odds-hunt-corruption = Macht des Rings
+odds-hunt-power = { $number }
 odds-hunt-reveal = Die Gemeinschaft
 odds-hunt-hidden = bleibt versteckt
 odds-hunt-revealed = wird entdeckt

@@ -36,6 +36,8 @@ odds-battle-won = The defender is destroyed
 odds-battle-lost = The attacker is destroyed
 odds-battle-nobody = Both are destroyed
 odds-battle-undecided = Both still stand
+odds-battle-conquest = you defeat them
+odds-battle-defence = you are not destroyed
 odds-battle-left-attacker = Left of the attacker
 odds-battle-left-defender = Left of the defender
 odds-battle-hits-attacker = Hits on the attacker, on average
@@ -67,6 +69,8 @@ odds-hunt-success = { $number ->
 }
 odds-hunt-damage = Hunt damage
 odds-hunt-points = { $number }
+odds-hunt-corruption = Corruption
+odds-hunt-power = { $number }
 odds-hunt-reveal = The Fellowship
 odds-hunt-hidden = stays hidden
 odds-hunt-revealed = is revealed
