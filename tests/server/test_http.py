@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from mathom.core import read_record, replay
+from mathom.core import Match, Seeded, read_record, replay
 from mathom.games import find
 from mathom.server import UNLIMITED, Limits
 from mathom.server.catalogue import built
@@ -155,30 +155,86 @@ def over(server: Running) -> dict[str, Any]:
     return finished_match(server)
 
 
-def test_a_finished_match_can_be_looked_at(server: Running, over: dict[str, Any]) -> None:
-    path, key = f"/api/matches/{over['match']}", over["keys"][0]["key"]
-    page = server.get(f"{path}/replay?seat=1&from=3&limit=5", key).json()
+def test_a_finished_match_is_open_to_whoever_has_its_address(
+    server: Running, over: dict[str, Any]
+) -> None:
+    path = f"/api/matches/{over['match']}"
+    page = server.get(f"{path}/replay?seat=1&from=3&limit=5").json()
     assert [step["at"] for step in page["steps"]] == [3, 4, 5, 6, 7]
     assert (page["from"], page["next"]) == (3, 8)
-    assert error(server.get(f"{path}/replay?seat=7", key))[0] == 400
-    assert error(server.get(f"{path}/replay?seat=-1", key)) == (400, "request-fields")
-    assert error(server.get(f"{path}/replay?from=99999", key)) == (400, "table-at")
-    watching = str(over["spectator"])
-    assert server.get(f"{path}/replay", watching).status_code == 200
-    assert error(server.get(f"{path}/replay?seat=0", watching)) == (403, "table-spectator")
+    assert error(server.get(f"{path}/replay?seat=7"))[0] == 400
+    assert error(server.get(f"{path}/replay?seat=-1")) == (400, "request-fields")
+    assert error(server.get(f"{path}/replay?from=99999")) == (400, "table-at")
+    assert error(server.get(path)) == (401, "table-key-missing")
+    assert error(server.post(f"{path}/rematch", {})) == (401, "table-key-missing")
 
 
-def test_the_record_replays(server: Running, over: dict[str, Any]) -> None:
-    path, key = f"/api/matches/{over['match']}", over["keys"][0]["key"]
-    response = server.get(f"{path}/record", key)
+def test_an_unfinished_match_is_open_to_nobody(server: Running) -> None:
+    created = server.create()
+    path, key = f"/api/matches/{created['match']}", created["keys"][0]["key"]
+    for part in ("replay", "record"):
+        assert error(server.get(f"{path}/{part}")) == (409, "table-not-over")
+        assert error(server.get(f"{path}/{part}", key)) == (409, "table-not-over")
+    fork = server.post(f"{path}/fork", {"at": 0, "seats": TWO}, key)
+    assert error(fork) == (409, "table-not-over")
+
+
+def test_the_record_replays_and_can_be_opened_again(server: Running, over: dict[str, Any]) -> None:
+    path = f"/api/matches/{over['match']}"
+    response = server.get(f"{path}/record")
     assert response.headers["content-type"].startswith("text/plain")
     match = replay(find("hobbits"), read_record(response.text))
     assert match.over is not None
-    running_match = server.create()
-    unfinished = server.get(
-        f"/api/matches/{running_match['match']}/record", running_match["keys"][0]["key"]
-    )
-    assert error(unfinished) == (409, "table-not-over")
+    opened = server.post("/api/records", {"text": response.text})
+    assert opened.status_code == 201
+    told = opened.json()
+    assert (told["game"], told["total"]) == ("hobbits", len(match.played))
+    again = server.post("/api/records", {"text": response.text}).json()
+    assert again == told
+    one = server.get(f"/api/records/{told['record']}/replay?seat=0&limit=20").json()
+    other = server.get(f"{path}/replay?seat=0&limit=20").json()
+    for page in (one, other):
+        for step in page["steps"]:
+            for event in step["events"]:
+                del event["version"]
+    assert one["steps"] == other["steps"]
+    forked = server.post(f"/api/records/{told['record']}/fork", {"at": 9, "seats": TWO})
+    assert forked.status_code == 201
+    assert server.get(f"/api/records/{told['record']}/record").text == response.text
+
+
+def test_a_position_can_be_opened(server: Running) -> None:
+    game = find("journey")
+    state = Match(game, game.setup(3), Seeded(5)).state
+    told = server.post("/api/records", {"text": game.dump(state).decode()}).json()
+    page = server.get(f"/api/records/{told['record']}/replay?seat=1").json()
+    assert (page["total"], len(page["players"])) == (0, 3)
+    assert page["steps"][0]["question"]["is"] in ("choice", "waiting")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("no record at all", "record-not-one"),
+        ("mathom record 1\ngame: hobbits 2\nseats: 2\n\nwhat?", "record-line"),
+        ("mathom record 1\ngame: hobbits 2\nseats: 2\n\n1 fly away", "record-turn"),
+        ("mathom record 1\ngame: nothing 1\nseats: 2\n", "setup-game"),
+        ("mathom record 1\ngame: hobbits 2\nseats: 77\n", "setup-seats"),
+        ("mathom record 1\ngame: hobbits 2\nseats: 2\n" + "\n* 1" * 20_001, "record-too-long"),
+        ('{"game": "hobbits", "position": 7}', "position-unreadable"),
+        ("{", "position-unreadable"),
+    ],
+)
+def test_a_broken_text_is_named(server: Running, text: str, said: str) -> None:
+    assert error(server.post("/api/records", {"text": text})) == (400, said)
+
+
+def test_opened_texts_have_their_bounds(server: Running) -> None:
+    assert error(server.get("/api/records/abc/replay")) == (404, "record-forgotten")
+    huge = {"text": "x" * 1_200_000}
+    assert error(server.post("/api/records", huge)) == (413, "request-size")
+    large = {"text": "x" * 200_000}
+    assert error(server.post("/api/records", large)) == (400, "record-not-one")
 
 
 def test_fork_and_rematch(server: Running, over: dict[str, Any]) -> None:

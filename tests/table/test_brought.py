@@ -16,7 +16,6 @@ from mathom.table import (
     WorkersHere,
     WrongTime,
     open_store,
-    record_of,
     replay,
 )
 from tests.table.people import ANNA, BERT, OPEN, RANDOM, Ear, admitted, listening, play_out, settled
@@ -84,7 +83,7 @@ async def test_before_it_begins_nothing_can_be_answered(hall: Hall) -> None:
             await attempt
         assert early.value.message.id == "table-gathering"
     with pytest.raises(WrongTime):
-        replay(await admitted(hall, created), 0, 0, 10)
+        replay(await hall.past(created.match), 0, 0, 10)
 
 
 async def test_every_flaw_of_a_deck_is_told_and_nobody_has_joined(hall: Hall) -> None:
@@ -131,7 +130,7 @@ async def test_nobody_but_the_seat_is_told_before_the_end(hall: Hall) -> None:
         await live.answer(ear, asked, live.version, ear.options[0], f"t{live.version}")
     for ear in (anna, bert, guest):
         assert ear.last()["question"]["brought"] == {"deck.0": ANNAS, "deck.1": BERTS}
-    found = record_of(await admitted(hall, created))
+    found = (await hall.past(created.match)).record()
     assert verify(Duel(), found).chance == "provable"
     assert found.settings["deck.1"] == BERTS
 

@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.core import Refusal, verify
-from mathom.table import Hall, record_of, replay
+from mathom.table import Hall, past_of, replay
 from tests.table.people import ANNA, BERT, admitted, answer, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -37,9 +37,9 @@ async def test_it_is_kept_replayed_and_in_the_record(hall: Hall) -> None:
     assert stored.row.finished
     assert stored.entries[-1].kind == "concede"
     admission = await admitted(hall, created)
-    page = replay(admission, 0, 0, 200)
+    page = replay(past_of(admission.live), 0, 0, 200)
     assert page.steps[-1].question["is"] == "over"
     assert page.steps[-1].message is not None
-    written = record_of(admission)
+    written = past_of(admission.live).record()
     assert str(written).count("! 0 concedes") == 1
     assert verify(live.game, written).chance == "provable"

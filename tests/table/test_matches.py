@@ -21,6 +21,7 @@ from mathom.table import (
     Trouble,
     WorkersHere,
     WrongKey,
+    WrongTime,
     open_store,
 )
 from mathom.table.what_if import why_not
@@ -299,22 +300,37 @@ async def test_a_rematch_keeps_the_keys_and_there_is_only_one(hall: Hall) -> Non
     assert (await hall.admit(first[0], created.spectator)).seat is None
 
 
+async def test_looking_back_is_for_the_end(hall: Hall, tmp_path: Path) -> None:
+    created = await found(hall, ANNA, BERT)
+    with pytest.raises(WrongTime):
+        await hall.past(created.match)
+    other = await another_hall(hall, tmp_path)
+    with pytest.raises(WrongTime):
+        await other.past(created.match)
+    assert other.looked_at(created.match) is None, "nothing is loaded for a stranger"
+    with pytest.raises(NoMatch):
+        await other.past("2222222222")
+    await other.close()
+
+
 async def test_a_fork_goes_on_from_there(hall: Hall, tmp_path: Path) -> None:
     created = await found(hall, ANNA, BERT)
     live, both = await listening(hall, created, 0, 1)
     await play_out(live, both)
-    admission = await admitted(hall, created)
     at = len(live.progress.match.played) // 2
-    forked = await hall.fork(admission, at, Order("hobbits", (ANNA, RANDOM)))
+    past = await hall.past(created.match)
+    forked = await hall.fork(past, at, Order("hobbits", (ANNA, RANDOM)))
     twin = (await admitted(hall, forked)).live
     assert twin.progress.match.position == live.progress.match.played[at].before
     other = await another_hall(hall, tmp_path)
     assert (await admitted(other, forked)).live.row.forked_from == created.match
     await other.close()
     with pytest.raises(BadOrder):
-        await hall.fork(admission, 10**6, Order("hobbits", (ANNA, RANDOM)))
+        await hall.fork(await hall.past(created.match), 10**6, Order("hobbits", (ANNA, RANDOM)))
     with pytest.raises(BadOrder):
-        await hall.fork(admission, at, Order("hobbits", (ANNA, RANDOM, RANDOM)))
+        await hall.fork(
+            await hall.past(created.match), at, Order("hobbits", (ANNA, RANDOM, RANDOM))
+        )
 
 
 async def test_coming_back_continues_the_story_where_it_was_left(hall: Hall) -> None:

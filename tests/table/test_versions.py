@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from mathom.core import Choice, read_record, replay, verify
-from mathom.table import Created, Hall, LiveMatch, Order, WorkersHere, open_store, record_of
+from mathom.table import Created, Hall, LiveMatch, Order, WorkersHere, open_store, past_of
 from mathom.table import replay as pages
 from mathom.table.store.checking import check_store
 from tests.table.people import ANNA, BERT, Ear, admitted, listening
@@ -62,7 +62,7 @@ async def test_answers_that_lead_to_the_same_positions_go_on_silently(reopen: Re
     assert not live.progress.seams
     await lay(live, ear, 9)
     assert live.over is not None
-    written = record_of(await admitted(live.hall, created))  # type: ignore[arg-type]
+    written = past_of(live).record()
     assert written.version == 2
     assert not written.seams
     assert verify(SameDuel(), read_record(str(written))).chance == "provable"
@@ -85,12 +85,12 @@ async def test_otherwise_it_goes_on_from_where_it_stood_behind_a_seam(
     await lay(live, ear, 9)
     assert live.over is not None
     admission = await admitted(hall, created)
-    written = read_record(str(record_of(admission)))
+    written = read_record(str(past_of(admission.live).record()))
     assert written.seams == live.progress.seams
     assert replay(kind(), written).over == live.over
     proof = verify(kind(), written)
     assert (proof.chance, proof.before) == ("provable", seam.at)
-    page = pages(admission, 0, 0, 100)
+    page = pages(past_of(admission.live), 0, 0, 100)
     assert len(page.steps) == page.total + 1 == len(written.lines) + 1
     assert page.steps[-1].question["is"] == "over"
     assert page.steps[2].answer is not None or page.steps[3].answer is not None
@@ -124,15 +124,15 @@ async def test_a_finished_match_is_shown_as_it_was(reopen: Reopen, kind: type[Du
     created, live = await begun(hall, 9)
     over = live.over
     assert over is not None
-    before = pages(await admitted(hall, created), 0, 0, 100)
-    written = record_of(await admitted(hall, created))
+    before = pages(await hall.past(created.match), 0, 0, 100)
+    written = (await hall.past(created.match)).record()
     hall = await reopen(kind)
     live, _ = await listening(hall, created, 0)
     assert live.over == over
-    after = pages(await admitted(hall, created), 0, 0, 100)
+    after = pages(await hall.past(created.match), 0, 0, 100)
     assert [one.events for one in after.steps] == [one.events for one in before.steps]
     assert [one.table for one in after.steps] == [one.table for one in before.steps]
-    again = record_of(await admitted(hall, created))
+    again = (await hall.past(created.match)).record()
     if kind is SameDuel:
         assert again.lines == written.lines
     else:

@@ -86,7 +86,8 @@ def read_position_file(text: str, components: Path | None = None) -> "tuple[AnyG
     """
     import msgspec
 
-    from mathom.core import BadPosition, Match, Over
+    from mathom.core import BadPosition
+    from mathom.core.replay import begin_at
 
     if not text.lstrip().startswith("{"):
         return None
@@ -95,15 +96,7 @@ def read_position_file(text: str, components: Path | None = None) -> "tuple[AnyG
     except (msgspec.DecodeError, RecursionError) as error:
         raise BadPosition("unreadable", reason=str(error)) from None
     game = find_game(str(head.get("game", "")), components)
-    state = game.load(text)
-    question = game.question(state)
-    seats = len(question.scores) if isinstance(question, Over) else _seats(game, state)
-    return game, Match(game, game.setup(seats), position=state)
-
-
-def _seats(game: "AnyGame", state: object) -> int:
-    """How many play in a position: as many as have a value in it."""
-    return len(game.advisor.value(state))
+    return game, begin_at(game, text)
 
 
 def player_names(played: "Record") -> tuple[str, ...]:

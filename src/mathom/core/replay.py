@@ -59,6 +59,14 @@ def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
     return match
 
 
+def begin_at(game: AnyGame, data: bytes | str) -> Match:
+    """The match that a saved position is the beginning of. Raises BadPosition."""
+    state = game.load(data)
+    question = game.question(state)
+    seats = len(question.scores if isinstance(question, Over) else game.advisor.value(state))
+    return Match(game, game.setup(seats), position=state)
+
+
 def _seam_before(played: Record, last: int) -> Seam:
     """The last seam before an answer; the start of the match is one too."""
     start = Seam(0, played.version, played.version, played.position or "")

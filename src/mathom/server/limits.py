@@ -18,6 +18,8 @@ class Limits(NamedTuple):
     """What one client may do."""
 
     body: int = 64 * 1024
+    record: int = 1024 * 1024
+    """A record or a position that somebody opens."""
     frame: int = 16 * 1024
     requests: Rate = Rate(200, 50)
     """Requests of one address to the interface; files of the client are not counted."""

@@ -1,23 +1,20 @@
-"""`/api/matches`: founding, joining, looking back."""
+"""`/api/matches`: founding, joining, once more."""
 
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from mathom.server.addresses import client_of
 from mathom.server.catalogue import built
 from mathom.server.http_errors import Problem
-from mathom.server.requests import admission, body, hall, number, reply
-from mathom.table import Admission, Mode, Order, SeatOrder, record_of, replay
+from mathom.server.looking_back import allow_another
+from mathom.server.requests import admission, body, hall, reply
+from mathom.table import Admission, Order
 from mathom.table.outgoing import moment, over_sight
-
-PAGE = 50
-LONGEST_PAGE = 200
-
 
 OwnKey: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{32}\Z")]
 """A key the client has made: so it has it even if the answer is lost on the way."""
@@ -38,14 +35,6 @@ class ChangeKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: OwnKey | None = None
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A new match from a point of an old one."""
-
-    at: int
-    seats: tuple[SeatOrder, ...]
-    mode: Mode = "bots"
-
-
 class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Once more."""
 
@@ -56,7 +45,7 @@ async def create(request: Request) -> Response:
     order = await body(request, Order)
     if order.game not in built():
         raise Problem(400, "setup-game", game=order.game[:64], known=", ".join(built()))
-    _allow_another(request)
+    allow_another(request)
     return reply(await hall(request).create(order, client_of(request.scope)), 201)
 
 
@@ -80,41 +69,12 @@ async def change_key(request: Request) -> Response:
     )
 
 
-async def steps(request: Request) -> Response:
-    admitted = await admission(request)
-    seat = number(request, "seat", None, 99)
-    first = number(request, "from", 0, 10**9) or 0
-    limit = number(request, "limit", PAGE, LONGEST_PAGE) or PAGE
-    return reply(replay(admitted, seat, first, limit))
-
-
-async def fork(request: Request) -> Response:
-    admitted = await admission(request)
-    wanted = await body(request, Fork)
-    _allow_another(request)
-    order = Order(admitted.live.row.game, wanted.seats, {}, wanted.mode)
-    founder = client_of(request.scope)
-    return reply(await hall(request).fork(admitted, wanted.at, order, founder), 201)
-
-
 async def rematch(request: Request) -> Response:
     admitted = await admission(request)
     wanted = await body(request, Rematch)
-    _allow_another(request)
+    allow_another(request)
     match, new = await hall(request).rematch(admitted, rotate=wanted.rotate)
     return reply({"match": match}, 201 if new else 200)
-
-
-async def record(request: Request) -> Response:
-    finished = record_of(await admission(request))
-    name = f'attachment; filename="{finished.game}-{request.path_params["match"]}.mathom"'
-    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return PlainTextResponse(str(finished), headers=headers)
-
-
-def _allow_another(request: Request) -> None:
-    if not request.app.state.running.founding.take(client_of(request.scope)):
-        raise Problem(429, "request-rate")
 
 
 def _summary(admitted: Admission) -> dict[str, Any]:
@@ -143,8 +103,5 @@ ROUTES = (
     Route("/api/matches/{match}", summary),
     Route("/api/matches/{match}/join", join, methods=["POST"]),
     Route("/api/matches/{match}/key", change_key, methods=["POST"]),
-    Route("/api/matches/{match}/replay", steps),
-    Route("/api/matches/{match}/fork", fork, methods=["POST"]),
     Route("/api/matches/{match}/rematch", rematch, methods=["POST"]),
-    Route("/api/matches/{match}/record", record),
 )

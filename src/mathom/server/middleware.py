@@ -131,7 +131,7 @@ class RequestShield:
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Reads no more of a body than is allowed."""
-        most = self.limits.body
+        most = self.limits.record if scope["path"] == "/api/records" else self.limits.body
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced) > most:
             raise Problem(413, "request-size", most=most)

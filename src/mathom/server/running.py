@@ -5,6 +5,7 @@ import time
 from collections import Counter
 
 from mathom.server.limits import Buckets, Limits
+from mathom.server.opened_texts import OpenedTexts
 from mathom.table import Hall, Store, Trouble
 
 PROBE_SECONDS = 1.0
@@ -50,6 +51,7 @@ class Running:
         self.probe = Probe(hall.store)
         self.founding = Buckets(limits.matches)
         self.work = Buckets(limits.work)
+        self.opened = OpenedTexts(self.work)
         self._connects = Buckets(limits.connects)
         self.closing = False
         self._clients: Counter[str] = Counter()

@@ -22,8 +22,9 @@ from mathom.table.errors import (
 )
 from mathom.table.hall import Admission, Created, Hall, Key
 from mathom.table.live import LiveMatch
+from mathom.table.past import Past, opened, past_of
 from mathom.table.people import Mode, Order, SeatOrder
-from mathom.table.replay import record_of, replay
+from mathom.table.replay import replay
 from mathom.table.store import Store, open_store
 
 __all__ = [
@@ -40,6 +41,7 @@ __all__ = [
     "NoKey",
     "NoMatch",
     "Order",
+    "Past",
     "SeatOrder",
     "Stale",
     "Store",
@@ -50,6 +52,7 @@ __all__ = [
     "WrongKey",
     "WrongTime",
     "open_store",
-    "record_of",
+    "opened",
+    "past_of",
     "replay",
 ]

@@ -30,6 +30,7 @@ from mathom.table.errors import (
 )
 from mathom.table.live import LiveMatch
 from mathom.table.meters import Meters
+from mathom.table.past import Past, past_of
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.rebuild import begin, restore
@@ -291,6 +292,21 @@ class Hall:
             return Admission(live, None)
         raise WrongKey("key-wrong")
 
+    async def past(self, match: str) -> Past:
+        """A match that is over: it is open to everybody. Raises NoMatch, and WrongTime before the
+        end; nothing is loaded then."""
+        live = self._live.get(match)
+        if live is None:
+            head = await self.store.head(match) if keys.is_id(match) else None
+            if head is None:
+                raise NoMatch(match[:64])
+            if not head[0].finished:
+                raise WrongTime("not-over")
+            live = await self.live(match)
+        elif live.behind or (live.over is None and self.store.shared):
+            await live.catch_up()
+        return past_of(live)
+
     # -- founding ----------------------------------------------------------------------------------
 
     async def create(self, order: Order, founder: str | None = None) -> Created:
@@ -307,26 +323,25 @@ class Hall:
         setup = game.setup(len(players), order.settings)
         return await self._found(game, order.mode, setup, players, founder)
 
-    async def fork(
-        self, admission: Admission, at: int, order: Order, founder: str | None = None
-    ) -> Created:
-        """A new match that goes on after answer number `at` of a finished one."""
-        admission.require_seat()
-        live = finished(admission)
-        if not 0 <= at < live.progress.answers:
-            raise BadOrder("at", most=live.progress.answers - 1)
-        players = seated(order.seats, live.game)
-        if len(players) != len(live.players):
-            raise BadOrder("fork-seats", seats=len(live.players))
-        position = live.game.dump(live.progress.state_at(at)).decode()
+    async def fork(self, past: Past, at: int, order: Order, founder: str | None = None) -> Created:
+        """A new match that goes on after answer number `at` of one to look back on."""
+        progress = past.progress
+        if not 0 <= at <= progress.answers or (
+            at == progress.answers and progress.match.over is not None
+        ):
+            raise BadOrder("at", most=progress.answers - 1)
+        players = seated(order.seats, past.game)
+        if len(players) != len(past.players):
+            raise BadOrder("fork-seats", seats=len(past.players))
+        position = past.game.dump(progress.state_at(at)).decode()
         return await self._found(
-            live.game,
+            past.game,
             order.mode,
-            live.progress.match.setup,
+            progress.match.setup,
             players,
             founder,
             position=position,
-            forked=(live.id, at),
+            forked=(past.match, at) if past.match is not None else (None, None),
         )
 
     async def _found(
@@ -388,7 +403,9 @@ class Hall:
         There is only one, however many ask for it.
         """
         admission.require_seat()
-        live = finished(admission)
+        live = admission.live
+        if live.over is None:
+            raise WrongTime("not-over")
         async with live.lock:
             if live.row.next is not None:
                 return live.row.next, False
@@ -433,13 +450,6 @@ class Hall:
         live.founder = founder
         self._keep(live)
         live.wake()
-
-
-def finished(admission: Admission) -> LiveMatch:
-    """The match, if it is over. Raises WrongTime if not."""
-    if admission.live.over is None:
-        raise WrongTime("not-over")
-    return admission.live
 
 
 def _opens(kept: str, row: MatchRow, players: Iterable[Player]) -> bool:

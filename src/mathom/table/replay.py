@@ -1,16 +1,15 @@
-"""A finished match, step by step through somebody's eyes, and as a record."""
+"""A match that is over, step by step through somebody's eyes."""
 
 from typing import Any, NamedTuple
 
 import msgspec
 
-from mathom.core import AnyGame, BadNotation, Event, Message, Option, Record, Seat, record
+from mathom.core import AnyGame, BadNotation, Event, Message, Option, Seat
 from mathom.core.concession import Concede
 from mathom.table import outgoing
-from mathom.table.errors import BadOrder, WrongKey
-from mathom.table.hall import Admission, finished
+from mathom.table.errors import BadOrder
 from mathom.table.kept_steps import PastStep
-from mathom.table.live import LiveMatch
+from mathom.table.past import Past
 from mathom.table.progress import Happened
 
 
@@ -41,39 +40,32 @@ class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
     steps: tuple[Step, ...]
 
 
-def replay(admission: Admission, seat: Seat | None, first: int, limit: int) -> Page:
-    """Some steps as a seat saw them; players may look through anybody's eyes now.
-
-    Raises WrongTime before the end, WrongKey for a spectator who wants a seat's eyes.
-    """
-    live = finished(admission)
-    if admission.seat is None and seat is not None:
-        raise WrongKey("spectator")
-    total = live.progress.answers
-    if seat is not None and not 0 <= seat < len(live.players):
+def replay(past: Past, seat: Seat | None, first: int, limit: int) -> Page:
+    """Some steps as a seat (None: a spectator) saw them. Raises BadOrder."""
+    total = past.progress.answers
+    if seat is not None and not 0 <= seat < len(past.players):
         raise BadOrder("seats", number=seat + 1)
     if not 0 <= first <= total:
         raise BadOrder("at", most=total)
     last = min(first + limit, total + 1)
     return Page(
-        match=live.id,
-        game=live.game.id,
-        settings=live.row.settings,
-        players=live.seating.sights(),
+        match=past.id,
+        game=past.game.id,
+        settings=past.settings,
+        players=past.players,
         seat=seat,
         total=total,
         first=first,
         next=last if last <= total else None,
-        steps=tuple(_step(admission, seat, at) for at in range(first, last)),
+        steps=tuple(_step(past, seat, at) for at in range(first, last)),
     )
 
 
-def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
-    live = admission.live
-    progress, game = live.progress, live.game
+def _step(past: Past, seat: Seat | None, at: int) -> Step:
+    progress, game = past.progress, past.game
     match, state = progress.match, progress.state_at(at)
     view = match.view(seat) if at == progress.answers else game.view(state, seat)
-    led = _led_to(live, at)
+    led = _led_to(past, at)
     own = led.by == seat and led.option is not None
     seen = (event.seen_by(seat) for event in led.events)
     return Step(
@@ -87,7 +79,7 @@ def _step(admission: Admission, seat: Seat | None, at: int) -> Step:
             if event is not None
         ),
         table=view.table,
-        question=outgoing.question_sight(game, view, live.unsealed, options=False),
+        question=outgoing.question_sight(game, view, past.unsealed, options=False),
         scores=game.scores(state),
     )
 
@@ -101,16 +93,16 @@ class _Led(NamedTuple):
     events: tuple[Event, ...]
 
 
-def _led_to(live: LiveMatch, at: int) -> _Led:
-    progress = live.progress
-    match, past = progress.match, progress.past
+def _led_to(past: Past, at: int) -> _Led:
+    progress = past.progress
+    match, before = progress.match, progress.past
     if at == 0:
-        return _Led(0, None, None, past[0].opening if past else match.opening)
-    if at <= len(past):
-        step = past[at - 1]
-        return _Led(step.version, step.entry.seat, _option(live.game, step), step.events)
-    one = match.played[at - 1 - len(past)]
-    version = progress.versions[at - 1 - len(past)]
+        return _Led(0, None, None, before[0].opening if before else match.opening)
+    if at <= len(before):
+        step = before[at - 1]
+        return _Led(step.version, step.entry.seat, _option(past.game, step), step.events)
+    one = match.played[at - 1 - len(before)]
+    version = progress.versions[at - 1 - len(before)]
     option = one.answer if isinstance(one.answer, Option) else None
     return _Led(version, one.seat, option, one.events)
 
@@ -123,22 +115,3 @@ def _option(game: AnyGame, step: PastStep) -> Option | None:
         return game.read(step.entry.text) if step.entry.kind == "choice" else None
     except BadNotation:
         return None
-
-
-def record_of(admission: Admission) -> Record:
-    """The record of a finished match. Raises WrongTime, WrongKey."""
-    admission.require_seat()
-    live = finished(admission)
-    progress = live.progress
-    written = record(progress.match, tuple(one.label for one in live.players))
-    if not progress.past:
-        return written
-    last = progress.seams[-1].after if progress.seams else live.row.game_version
-    return msgspec.structs.replace(
-        written,
-        version=live.row.game_version,
-        position=live.row.position,
-        lines=(*(step.line for step in progress.past), *written.lines),
-        seams=progress.seams,
-        digest=live.game.digest(progress.match.state, last),
-    )

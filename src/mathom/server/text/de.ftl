@@ -105,3 +105,4 @@ status-memory = Arbeitsspeicher
 
 table-lesson-listen = Lies erst den Satz unten, dann bist du dran.
 table-lesson-only = In einer Lektion gibt es das nicht.
+record-forgotten = Diese Aufzeichnung ist hier nicht mehr geöffnet. Öffne die Datei noch einmal.

@@ -105,3 +105,4 @@ status-memory = Memory
 
 table-lesson-listen = Read the sentence below first, then it is your turn.
 table-lesson-only = There is no such thing in a lesson.
+record-forgotten = This record is not open here any more. Open the file once more.

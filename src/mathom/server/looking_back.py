@@ -1,0 +1,93 @@
+"""`/api/matches/…/replay`, `/api/records/…`: looking back on what is over, open to everybody."""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from mathom.server.addresses import client_of
+from mathom.server.http_errors import Problem
+from mathom.server.requests import body, hall, number, reply
+from mathom.server.running import Running
+from mathom.table import Mode, Order, Past, SeatOrder, replay
+
+PAGE = 50
+LONGEST_PAGE = 200
+
+
+class OpenText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a position that somebody has as a file."""
+
+    text: Annotated[str, Meta(min_length=1)]
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new match from a point of an old one."""
+
+    at: int
+    seats: tuple[SeatOrder, ...]
+    mode: Mode = "bots"
+
+
+async def past_of(request: Request) -> Past:
+    """What the path names: a match that is over, or an opened text. Raises TableError, Problem."""
+    running: Running = request.app.state.running
+    if "record" in request.path_params:
+        return running.opened.find(request.path_params["record"])
+    return await hall(request).past(request.path_params["match"])
+
+
+async def open_text(request: Request) -> Response:
+    wanted = await body(request, OpenText)
+    running: Running = request.app.state.running
+    past = await running.opened.open(client_of(request.scope), wanted.text)
+    return reply({"record": past.id, "game": past.game.id, "total": past.progress.answers}, 201)
+
+
+async def steps(request: Request) -> Response:
+    past = await past_of(request)
+    seat = number(request, "seat", None, 99)
+    first = number(request, "from", 0, 10**9) or 0
+    limit = number(request, "limit", PAGE, LONGEST_PAGE) or PAGE
+    return reply(replay(past, seat, first, limit))
+
+
+async def fork(request: Request) -> Response:
+    past = await past_of(request)
+    wanted = await body(request, Fork)
+    allow_another(request)
+    order = Order(past.game.id, wanted.seats, {}, wanted.mode)
+    founder = client_of(request.scope)
+    return reply(await hall(request).fork(past, wanted.at, order, founder), 201)
+
+
+async def record(request: Request) -> Response:
+    past = await past_of(request)
+    name = f'attachment; filename="{past.game.id}-{past.id}.mathom"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    return PlainTextResponse(str(past.record()), headers=headers)
+
+
+def allow_another(request: Request) -> None:
+    """One more match from this address. Raises Problem if there were too many."""
+    if not request.app.state.running.founding.take(client_of(request.scope)):
+        raise Problem(429, "request-rate")
+
+
+def _both(path: str, endpoint: Any, **more: Any) -> tuple[Route, Route]:
+    """The same for a match and for an opened text."""
+    return (
+        Route(f"/api/matches/{{match}}/{path}", endpoint, **more),
+        Route(f"/api/records/{{record}}/{path}", endpoint, **more),
+    )
+
+
+ROUTES = (
+    Route("/api/records", open_text, methods=["POST"]),
+    *_both("replay", steps),
+    *_both("fork", fork, methods=["POST"]),
+    *_both("record", record),
+)
