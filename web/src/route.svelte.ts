@@ -5,12 +5,17 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "cards"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
-  | { readonly page: "replay"; readonly match: string };
+  /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
+  | { readonly page: "replay"; readonly past: string };
 
 function parse(path: string): Route {
-  const [, first, second] = path.split("/");
+  const [, first, second, third] = path.split("/");
   if (first === "match" && second) return { page: "match", match: second };
-  if (first === "replay" && second) return { page: "replay", match: second };
+  if (first === "replay" && second)
+    return {
+      page: "replay",
+      past: second === "record" && third ? `records/${third}` : `matches/${second}`,
+    };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "cards" && second) return { page: "cards", game: second };
   return { page: "lobby" };
@@ -34,10 +39,16 @@ class Here {
 
 export const here = new Here();
 
+/** Where one looks back on a match or an opened text: `/replay/…`. */
+export function lookingBack(past: string, page: "replay" = "replay"): string {
+  const [kind, id] = past.split("/");
+  return kind === "records" ? `/${page}/record/${id}` : `/${page}/${id}`;
+}
+
 /** For links: a plain click stays in the page, anything else is the browser's. */
 export function follow(event: MouseEvent): void {
   const link = (event.currentTarget as HTMLElement).closest("a");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  here.go(link.pathname);
+  here.go(link.pathname + link.search + link.hash);
 }

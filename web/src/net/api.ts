@@ -6,6 +6,7 @@ import type {
   GameTexts,
   MatchPlan,
   Message,
+  Opened,
   ReplayPage,
   Rulebook,
   SeatPlan,
@@ -78,13 +79,16 @@ export const api = {
   /** Takes back the links to a seat: from now on only the new key opens it. */
   changeKey: (match: string, key: string, own: string) =>
     call<{ key: string }>(`/matches/${match}/key`, key, { key: own }),
-  replay: (match: string, key: string, seat: number | null, from: number, limit = 200) => {
+  /** A record or a position, as text: the server reads it, and keeps it for a while. */
+  open: (text: string) => call<Opened>("/records", undefined, { text }),
+  /** `past`: what is looked back on, `matches/ID` or `records/ID`. */
+  replay: (past: string, seat: number | null, from: number, limit = 200) => {
     const eyes = seat === null ? "" : `seat=${seat}&`;
-    return call<ReplayPage>(`/matches/${match}/replay?${eyes}from=${from}&limit=${limit}`, key);
+    return call<ReplayPage>(`/${past}/replay?${eyes}from=${from}&limit=${limit}`);
   },
-  fork: (match: string, key: string, at: number, mode: string, seats: readonly SeatPlan[]) =>
-    call<Created>(`/matches/${match}/fork`, key, { at, mode, seats }),
+  fork: (past: string, at: number, mode: string, seats: readonly SeatPlan[]) =>
+    call<Created>(`/${past}/fork`, undefined, { at, mode, seats }),
   rematch: (match: string, key: string, rotate = true) =>
     call<{ match: string }>(`/matches/${match}/rematch`, key, { rotate }),
-  record: (match: string, key: string) => call<string>(`/matches/${match}/record`, key),
+  record: (past: string) => call<string>(`/${past}/record`),
 };

@@ -314,6 +314,13 @@ export interface Standing {
   readonly next: string | null;
 }
 
+/** A text that was opened, to be looked back on as `records/ID`. */
+export interface Opened {
+  readonly record: string;
+  readonly game: string;
+  readonly total: number;
+}
+
 export interface ReplayStep {
   readonly at: number;
   readonly by: number | null;

@@ -1,4 +1,5 @@
-/** A finished match, step by step, through anybody's eyes. */
+/** A match that is over, or one opened from a text, step by step, through anybody's eyes. */
+import { texts } from "../device/texts";
 import { pace, settings } from "../device/settings.svelte";
 import type { BoardProps, Drawing, Playing } from "../games/board";
 import { loadGame } from "../games/registry";
@@ -7,6 +8,7 @@ import { nameOf } from "../net/house.svelte";
 import type { GameTexts, Message, Player, ReplayStep, WirePlayer } from "../net/types";
 import { speaking } from "../text/speaking.svelte";
 import { lying, narrow } from "../ui/media.svelte";
+import { turnAt, turnFrom, turnsOf } from "./turns";
 
 const USUAL = 450;
 const NOTHING: ReadonlySet<string> = new Set();
@@ -38,6 +40,9 @@ export class Replay {
   readonly words = $derived(
     speaking.about(this.texts[settings.lang], (seat) => this.players[seat]?.name),
   );
+  readonly turns = $derived(turnsOf(this.steps));
+  /** The number of the turn at hand, from 1. */
+  readonly turn = $derived(turnAt(this.turns, this.at));
   readonly story = $derived(this.steps.slice(0, this.at + 1).flatMap((step) => step.events));
   readonly asked: number | null = $derived.by(() => {
     const question = this.step?.question;
@@ -70,11 +75,8 @@ export class Replay {
     lying: lying.current,
   });
 
-  constructor(
-    readonly match: string,
-    private readonly key: string,
-    readonly watching: boolean,
-  ) {}
+  /** `past`: `matches/ID`, or `records/ID` for a text that was opened. */
+  constructor(readonly past: string) {}
 
   /** Fetches the whole match as this seat saw it. */
   async look(eyes: number | null): Promise<void> {
@@ -82,7 +84,7 @@ export class Replay {
     try {
       const steps: ReplayStep[] = [];
       for (let from: number | null = 0; from !== null;) {
-        const page = await api.replay(this.match, this.key, eyes, from);
+        const page = await this.page(eyes, from);
         steps.push(...page.steps);
         this.wire = page.players;
         this.total = page.total;
@@ -94,6 +96,19 @@ export class Replay {
       this.at = Math.min(this.at, this.total);
     } catch (error) {
       this.wrong = error instanceof ApiError ? error.said : { id: "shell-failed" };
+    }
+  }
+
+  /** The server keeps opened texts for a while only; then this device tells it again. */
+  private async page(eyes: number | null, from: number) {
+    try {
+      return await api.replay(this.past, eyes, from);
+    } catch (error) {
+      const [kind, id = ""] = this.past.split("/");
+      const kept = kind === "records" ? await texts.find(id) : undefined;
+      if (!kept || !(error instanceof ApiError) || error.status !== 404) throw error;
+      await api.open(kept.text);
+      return await api.replay(this.past, eyes, from);
     }
   }
 
@@ -109,6 +124,11 @@ export class Replay {
   jump(to: number): void {
     this.pause();
     this.at = Math.max(0, Math.min(this.total, to));
+  }
+
+  /** To the next turn, or back to the beginning of this one and those before. */
+  jumpTurn(by: 1 | -1): void {
+    this.jump(turnFrom(this.turns, this.at, by, this.total));
   }
 
   /** One step on, with its events shown. */

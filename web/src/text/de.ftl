@@ -215,6 +215,18 @@ replay-fork = Von hier weiterspielen
 replay-fork-about = Eine neue Partie beginnt an dieser Stelle, mit neuen Würfeln.
 replay-record = Aufzeichnung
 replay-start = Der Anfang
+replay-turn-back = Zum Anfang des Zugs
+replay-turn-next = Zum nächsten Zug
+replay-turn = Zug { $turn }
+replay-share = Link zu dieser Stelle kopieren
+lobby-open-record = Aufzeichnung öffnen
+open-title = Aufzeichnung öffnen
+open-about = Eine Datei von hier oder von der Kommandozeile: eine Aufzeichnung oder eine Stellung. Der Server liest sie, damit du sie ansehen kannst, und behält sie nicht.
+open-choose = Datei wählen …
+open-drop = oder hierher ziehen
+open-large = Die Datei ist zu groß: höchstens { $most } MB.
+open-recent = Zuletzt geöffnet
+open-reading = Wird gelesen …
 
 ## Regeln
 

@@ -215,6 +215,18 @@ replay-fork = Play on from here
 replay-fork-about = A new match begins at this point, with new dice.
 replay-record = Record
 replay-start = The beginning
+replay-turn-back = To the start of the turn
+replay-turn-next = To the next turn
+replay-turn = Turn { $turn }
+replay-share = Copy a link to this place
+lobby-open-record = Open a record
+open-title = Open a record
+open-about = A file from here or from the command line: a record or a position. The server reads it so that you can look at it, and does not keep it.
+open-choose = Choose a file …
+open-drop = or drop it here
+open-large = The file is too large: { $most } MB at most.
+open-recent = Opened lately
+open-reading = Reading …
 
 ## Rules
 

@@ -1,0 +1,146 @@
+// Looking back: a record opened from a file, walked through by keys, and a finished match opened by a stranger.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { root } from "./find.mjs";
+import { by } from "./playing.mjs";
+import { Browser, Server } from "./table.mjs";
+
+const golden = (name) => join(root, "tests/golden", name);
+
+describe("looking back", { timeout: 300_000 }, () => {
+  let server, browser, page;
+  before(async () => {
+    server = await Server.open();
+    browser = await Browser.open();
+    page = await browser.device(server.url);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+  const at = async (on = page) =>
+    Number((await on.textContent(by("replay-at"))).split("/")[0]);
+  const arrived = (step, on = page) =>
+    on.waitForFunction(
+      ([selector, step]) =>
+        Number(document.querySelector(selector)?.textContent?.split("/")[0]) ===
+        step,
+      [by("replay-at"), step],
+    );
+  const choose = async (file) => {
+    await page.goto("/");
+    await page.click(by("open-record"));
+    await page.setInputFiles(by("record-file"), file);
+  };
+
+  it("names what is wrong with a broken file", async () => {
+    await choose({
+      name: "x.mathom",
+      mimeType: "text/plain",
+      buffer: Buffer.from("hello"),
+    });
+    assert.match(
+      await page.textContent(by("record-wrong")),
+      /keine Aufzeichnung.*mathom record 1/,
+    );
+    const text = readFileSync(golden("journey-2-024.record"), "utf8");
+    const broken = text.replace(/^0 take .*$/m, "0 take nothing-at-all");
+    assert.notEqual(broken, text);
+    await page.setInputFiles(by("record-file"), {
+      name: "x.mathom",
+      mimeType: "text/plain",
+      buffer: Buffer.from(broken),
+    });
+    await page.waitForFunction(
+      (selector) =>
+        /Zeile/.test(document.querySelector(selector)?.textContent ?? ""),
+      by("record-wrong"),
+    );
+    const large = {
+      name: "x",
+      mimeType: "text/plain",
+      buffer: Buffer.alloc(1_000_000, 97),
+    };
+    await page.setInputFiles(by("record-file"), large);
+    await page.waitForFunction(
+      (selector) =>
+        /zu groß/.test(document.querySelector(selector)?.textContent ?? ""),
+      by("record-wrong"),
+    );
+  });
+
+  it("opens a record, and walks by keys whatever has the focus", async () => {
+    await choose(golden("journey-2-024.record"));
+    await page.waitForSelector(by("slider"));
+    await arrived(0);
+    await page.keyboard.press("ArrowRight");
+    await page.click(by("replay-next"));
+    await arrived(2);
+    await page.keyboard.press("ArrowRight"); // the button has the focus
+    await arrived(3);
+    const turn = async () =>
+      Number((await page.textContent(by("replay-turn"))).replace(/\D/g, ""));
+    await page.keyboard.press("ArrowDown"); // from the dealing to a turn
+    const first = await turn();
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(
+      ([selector, wanted]) =>
+        document.querySelector(selector)?.textContent === wanted,
+      [by("replay-turn"), `Zug ${first + 1}`],
+    );
+    const second = await at();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowUp");
+    await arrived(second);
+    await page.keyboard.press("End");
+    const total = Number(await page.getAttribute(by("slider"), "max"));
+    await arrived(total);
+    await page.keyboard.press("Home");
+    await arrived(0);
+  });
+
+  it("has an address that says where, and with whose eyes", async () => {
+    await page.locator(by("slider")).fill("7");
+    await page.selectOption(by("eyes"), "1");
+    await page.waitForURL(/at=7&eyes=1/);
+    await page.reload();
+    await arrived(7);
+    assert.equal(await page.inputValue(by("eyes")), "1");
+  });
+
+  it("opens a finished match for anybody, and an unfinished one for nobody", async () => {
+    const seats = [0, 1].map(() => ({ kind: "bot", bot: "random" }));
+    const found = async (seats) => {
+      const reply = await fetch(`${server.url}/api/matches`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ game: "journey", mode: "bots", seats }),
+      });
+      return (await reply.json()).match;
+    };
+    const match = await found(seats);
+    const open = async () =>
+      (await fetch(`${server.url}/api/matches/${match}/replay`)).ok;
+    for (let tries = 0; tries < 600 && !(await open()); tries++)
+      await new Promise((done) => setTimeout(done, 250));
+    const stranger = await browser.device(server.url);
+    await stranger.goto(`/replay/${match}?at=5&eyes=0`);
+    await stranger.waitForSelector(by("slider"));
+    await arrived(5, stranger);
+    assert.equal(await stranger.locator("h1").count(), 1);
+    const running = await found([{ kind: "human", name: "Anna" }, seats[0]]);
+    await stranger.goto(`/replay/${running}`);
+    await stranger.getByText(/sobald die Partie vorbei/).waitFor();
+    await stranger.context().close();
+  });
+
+  it("left nothing in the console but the refusals that were wanted", () => {
+    const wanted = /status of (400|404|409)/;
+    assert.deepEqual(
+      browser.complaints.filter((one) => !wanted.test(one)),
+      [],
+    );
+  });
+});
