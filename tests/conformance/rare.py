@@ -92,6 +92,15 @@ def tcg() -> Iterator[TcgTable]:
     yield tcg_table(
         fellowship=["4C74"], minions=["1:4C165", "2:4C165"], site=5, phase="fire", seats=3
     )  # whose minions are hit
+    won = tcg_table(
+        fellowship=[dwarf], support=["4R52"], hand=["4C42"] * 3, skirmish=(dwarf, uruk), **fight
+    )
+    yield won.play("4C42").pass_all()  # several texts at once
+    bare = tcg_table(
+        phase="regroup", hand=["4C42"], shadow_hand=["4C10"], shadow_discard=["4C3"] * 3,
+        agreed=["starter-rules=on"],
+    )  # fmt: skip
+    yield bare.pass_all().stop()  # no deck left
 
 
 BY_HAND: Mapping[str, Callable[[], Iterator[Any]]] = {"ringwar": ringwar, "tcg": tcg}

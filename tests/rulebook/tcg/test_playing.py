@@ -4,7 +4,7 @@ import pytest
 
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
-from tests.rulebook.tcg.tabletop import SPARE, kinds_of, table
+from tests.rulebook.tcg.tabletop import FACES, SPARE, kinds_of, table
 
 GIMLI, LOCKBEARER, ARAGORN = "4C49", "4R48", "4C109"
 WARRIOR, REGULAR = "4C165", "4C192"
@@ -85,7 +85,7 @@ def test_another_shadow_players_minion_may_be_exerted_for_a_cost() -> None:
     assert t.discards() == ("4C44",)
 
 
-@pytest.mark.rule("TCG-12.6")
+@pytest.mark.rule("TCG-12.6", "TCG-R5")
 def test_an_item_is_transferred_for_its_cost_once_a_phase() -> None:
     t = table(phase="fellowship", fellowship=["4C67+4C64", "4C68", "4C71+4C64"], hand=["4C42"])
     assert not t.matching(o.Transfer, to="4C71")
@@ -115,7 +115,19 @@ def test_a_prevented_effect_leaves_the_costs_paid() -> None:
     assert not t.happened(events.SkirmishCancelled)
 
 
-@pytest.mark.rule("TCG-10.17", "TIM-4.8")
+@pytest.mark.rule("TCG-12.6", "TCG-R5")
+def test_a_table_may_let_an_item_go_back_and_forth() -> None:
+    t = table(
+        phase="fellowship",
+        fellowship=["4C67+4C64", "4C68"],
+        hand=["4C42"],
+        agreed=["transfers=free"],
+    )
+    t.answer(o.Transfer, card="4C64", to="4C68").answer(o.Transfer, card="4C64", to="4C67")
+    assert t.twilight == 2 * FACES["4C64"].cost
+
+
+@pytest.mark.rule("TCG-10.17", "TIM-4.8", "TCG-R3")
 def test_who_cannot_pay_to_prevent_is_not_asked() -> None:
     t = table(
         phase="skirmish", fellowship=["4C109+4C112"], minions=["4R200"], site=5, twilight=0,

@@ -60,7 +60,7 @@ def test_nobody_sees_a_bid_but_the_own_one_and_ties_are_drawn() -> None:
     assert isinstance(GAME.question(told_), Chance)
 
 
-@pytest.mark.rule("TCG-4.1")
+@pytest.mark.rule("TCG-4.1", "TCG-R1")
 def test_a_bid_is_no_more_than_what_corrupts() -> None:
     assert why(begin(), o.Bid(11)) == "TCG-4.1"
 
@@ -108,7 +108,7 @@ def test_everybody_draws_eight_cards() -> None:
     assert match.state.board.phase == "fellowship"
 
 
-@pytest.mark.rule("TCG-4.6")
+@pytest.mark.rule("TCG-4.6", "TCG-R15")
 def test_a_table_may_allow_a_second_first_hand() -> None:
     match = answer(bid(begin(2, mulligan="once"), 2, 0), o.Sit(1), o.Stop(), o.Stop())
     answer(match, o.Mulligan(), o.Keep())
@@ -163,7 +163,7 @@ def test_at_most_three_frodo_beside_the_ring_bearer() -> None:
     assert "setup-deck-copies" in {one.id for one in found}
 
 
-@pytest.mark.rule("TCG-3.1")
+@pytest.mark.rule("TCG-3.1", "TCG-R16")
 def test_lists_are_closed_unless_the_table_opens_them() -> None:
     closed, opened = begin(2), begin(2, lists="open")
     assert GAME.table(closed.state, 0).lists[1] is None

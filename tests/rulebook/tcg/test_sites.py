@@ -41,7 +41,7 @@ def test_the_highest_site_of_an_opponent_is_liberated_and_cleared() -> None:
     assert t.discards(1) == ("4C180",)
 
 
-@pytest.mark.rule("TCG-15.5", "TCG-2.11")
+@pytest.mark.rule("TCG-15.5", "TCG-2.11", "TCG-R8")
 def test_a_site_speaks_only_while_the_fellowship_is_there() -> None:
     t = table(phase="fellowship", site=3, sites={3: "4U341"}, deck=["4C292"], hand=["4C42"])
     assert t.can_use("4U341")

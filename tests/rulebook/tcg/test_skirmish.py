@@ -87,7 +87,7 @@ def test_a_cancelled_skirmish_has_no_winner() -> None:
     assert t.wounds(FRODO) == 0
 
 
-@pytest.mark.rule("TCG-14.21")
+@pytest.mark.rule("TCG-14.21", "TCG-R7")
 def test_a_table_may_bar_the_cancelling_of_the_ring_bearers_skirmishes() -> None:
     t = table(
         minions=[REGULAR], hand=["4C321"], site=3, phase="skirmish", skirmish=(FRODO, REGULAR),
@@ -111,7 +111,7 @@ def test_an_emptied_side_has_lost_at_once() -> None:
     assert t.wounds(WARRIOR) == 0
 
 
-@pytest.mark.rule("TCG-14.20")
+@pytest.mark.rule("TCG-14.20", "TCG-R6")
 def test_who_was_removed_last_counts_as_the_loser() -> None:
     t = table(
         fellowship=["4R313", GIMLI], minions=[WARRIOR], site=5, phase="skirmish",
@@ -247,7 +247,7 @@ def test_an_ally_fights_at_home_only() -> None:
     assert not away.matching(o.Assign, who="4C277")
 
 
-@pytest.mark.rule("TCG-19.8")
+@pytest.mark.rule("TCG-19.8", "TCG-R13")
 def test_a_shadow_text_drags_no_unhasty_ally_into_battle() -> None:
     t = table(fellowship=["4C104"], minions=["4C18"], site=3, phase="assignment")
     t.use("4C18")

@@ -186,7 +186,7 @@ def test_of_three_players_one_gives_up_and_the_others_go_on() -> None:
     assert board.phase == "maneuver"
 
 
-@pytest.mark.rule("TCG-18.3")
+@pytest.mark.rule("TCG-18.3", "TCG-R12")
 def test_the_turn_of_a_player_who_falls_is_finished_by_the_others() -> None:
     t = table(
         phase="fellowship", fellowship=[GIMLI], site=5, seats=3, burdens=9, hand=["4U309"],

@@ -1,12 +1,15 @@
 """Chapters 5 to 9 and 17: the turn, moving, twilight, regroup."""
 
+from typing import Any
+
 import pytest
 
 from mathom.core.frames import replace
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from mathom.games.tcg.board import Card
-from tests.rulebook.tcg.tabletop import kinds_of, table
+from mathom.games.tcg.kinds import MOST_ACTS
+from tests.rulebook.tcg.tabletop import Table, kinds_of, table
 
 GIMLI, ARAGORN, FRODO = "4C49", "4C109", "4C302"
 WARRIOR = "4C165"
@@ -130,7 +133,7 @@ def test_the_arrow_says_who_lays_the_next_site() -> None:
     assert right.happened(events.SitePlayed)[0].seat == 2
 
 
-@pytest.mark.rule("TCG-8.3")
+@pytest.mark.rule("TCG-8.3", "TCG-R2")
 def test_the_old_site_speaks_before_the_marker_moves() -> None:
     t = table(phase="move", site=1, shadow_hand=["4C10"])
     assert t.site == 2
@@ -207,7 +210,7 @@ def test_there_is_one_twilight_pool_for_all() -> None:
     assert t.why(o.Play(WARRIOR)) == "TCG-7.2"
 
 
-@pytest.mark.rule("TCG-17.1", "TCG-17.2", "TCG-17.4")
+@pytest.mark.rule("TCG-17.1", "TCG-17.2", "TCG-17.4", "TCG-R10")
 def test_reconciling_one_card_may_go_then_eight() -> None:
     t = table(phase="regroup", shadow_hand=["4C10", WARRIOR], shadow_deck=["4C3"] * 9)
     while t.matching(o.Pass):
@@ -278,7 +281,7 @@ def test_what_goes_during_the_regroup_phase_goes_at_its_start() -> None:
     assert t.discards() == ("4U60",)
 
 
-@pytest.mark.rule("TCG-18.1", "TCG-18.4")
+@pytest.mark.rule("TCG-18.1", "TCG-18.4", "TCG-R11")
 def test_who_is_at_site_nine_when_the_regroup_phase_begins_has_won() -> None:
     t = table(phase="skirmishes", site=9)
     assert t.over is not None
@@ -294,3 +297,56 @@ def test_ithilien_wilderness_looks_at_the_pool_after_the_move() -> None:
     assert t.site == 7
     full = t.twilight >= 7
     assert bool(t.matching(o.React, card="4R237")) != full
+
+
+@pytest.mark.rule("TCG-10.18", "TCG-R4")
+def test_after_enough_actions_in_a_turn_everybody_can_only_pass() -> None:
+    t = table(phase="fellowship", fellowship=["4C49"], hand=["4C74"], acts=MOST_ACTS - 1)
+    assert t.can_play("4C74")
+    t = table(phase="fellowship", fellowship=["4C49"], hand=["4C74"], acts=MOST_ACTS)
+    assert t.options == [o.Pass()]
+    assert t.why(o.Play("4C74", None)) == "TCG-10.18"
+
+
+@pytest.mark.rule("TCG-10.18")
+def test_a_turn_begins_with_no_action_done() -> None:
+    t = table(phase="regroup", hand=["4C74"], shadow_hand=["4C10"], acts=MOST_ACTS)
+    t.pass_all()
+    while t.board.turn == 1:
+        t.do(t.options[-1])
+    assert t.board.acts == 0
+
+
+REFILLING: dict[str, Any] = {"phase": "regroup", "hand": ["4C42"], "shadow_hand": ["4C10"]}
+
+
+def _refilled(agreed: list[str]) -> Table:
+    t = table(**REFILLING, shadow_discard=["4C3"] * 3, agreed=agreed)
+    return t.pass_all().stop()
+
+
+@pytest.mark.rule("TCG-3.6", "TCG-17.4")
+def test_an_empty_deck_stays_empty() -> None:
+    t = _refilled([])
+    assert not t.matching(o.Yes)
+    assert t.hand(1) == ("4C10",)
+
+
+@pytest.mark.rule("TCG-3.6", "TCG-R14")
+def test_by_the_starter_rules_the_discards_make_a_new_deck_once() -> None:
+    t = _refilled(["starter-rules=on"])
+    assert t.asked == 1
+    t.yes()
+    assert t.hand(1) == ("4C10", "4C3", "4C3", "4C3")
+    assert t.discards(1) == ()
+    assert t.board.reshuffled == (1,)
+    again = table(**REFILLING, shadow_discard=["4C3"], agreed=["starter-rules=on"], reshuffled=(1,))
+    assert not again.pass_all().stop().matching(o.Yes)
+
+
+@pytest.mark.rule("TCG-3.6", "TCG-R14")
+def test_who_does_not_want_a_new_deck_draws_nothing_and_may_make_one_later() -> None:
+    t = _refilled(["starter-rules=on"]).no()
+    assert t.hand(1) == ("4C10",)
+    assert t.discards(1) == ("4C3",) * 3
+    assert t.board.reshuffled == ()

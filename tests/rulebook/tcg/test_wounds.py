@@ -148,7 +148,7 @@ def test_answer_to_all_riddles_is_a_skirmish_action() -> None:
     assert t.wounds(FRODO) == 0
 
 
-@pytest.mark.rule("TCG-16.9", "TIM-3.5")
+@pytest.mark.rule("TCG-16.9", "TIM-3.5", "TCG-R9")
 def test_the_ring_comes_off_as_the_regroup_phase_begins() -> None:
     """Trap 9: what lasts until the regroup phase ends there."""
     t = table(fellowship=[GIMLI], worn=True, hand=["4C42"], phase="skirmishes")

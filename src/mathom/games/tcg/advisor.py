@@ -9,6 +9,7 @@ from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.standing import advantage, shares
 from mathom.games.tcg.advice.trying import Trial
+from mathom.games.tcg.frames import Acting
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
@@ -42,9 +43,10 @@ class TcgAdvisor:
             now += advantage(self.rules, state, seat) / IMAGINED
             for at, option in enumerate(choice.options):
                 scores[at] += self.trial.score(state, option, seat, Random(seed)) / IMAGINED
+        waits = _others_act(view)
         return [
-            # What comes after a pass comes anyway: an action must better what there is now.
-            Rating(one, max(score, now) + EFFORT if isinstance(one, o.Pass) else score)
+            # Where others still may act, a pass leaves things as they are.
+            Rating(one, (now if waits else score) + EFFORT if isinstance(one, o.Pass) else score)
             for one, score in zip(choice.options, scores, strict=True)
         ]
 
@@ -61,6 +63,17 @@ class TcgAdvisor:
     def value(self, state: State) -> tuple[float, ...]:
         """Everybody's share of the win."""
         return shares(self.rules, state)
+
+
+def _others_act(view: View[Table]) -> bool:
+    """Whether what is asked goes on after a pass: the others may act, or act first in what follows.
+
+    Only a skirmish ends with the last pass, and the phase in which a player acts alone.
+    """
+    frame, board = view.table.frames[-1], view.table.board
+    if not isinstance(frame, Acting) or frame.alone is not None:
+        return False
+    return board.phase != "skirmish" or frame.passes < len(board.order) - 1
 
 
 def _bid(option: Option) -> float:

@@ -147,6 +147,10 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     next_id: Hidden
     changes: Hidden
     idle: Annotated[tuple[Idle, ...], Unspoken]
+    acts: Hidden = 0
+    """How many actions and responses there were this turn. TCG-10.18"""
+    reshuffled: Annotated[tuple[Seat, ...], Unspoken] = ()
+    """Who has made a new deck of the discard pile. TCG-3.6"""
     next_place: Hidden = 0
     """Where the turn goes after a player who has left the game: a place in `order`."""
     agreed: Annotated[tuple[str, ...], Unspoken] = ()

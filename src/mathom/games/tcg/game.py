@@ -27,6 +27,7 @@ from mathom.games.tcg.cards.catalogue import CARDS
 from mathom.games.tcg.components import Components, check
 from mathom.games.tcg.decks.reading import brought, read_deck, taken_up
 from mathom.games.tcg.decks.writing import in_lines
+from mathom.games.tcg.kinds import MOST_ACTS
 from mathom.games.tcg.names import names
 from mathom.games.tcg.rules.checks import look_after
 from mathom.games.tcg.rules.preparing import first_state
@@ -45,7 +46,7 @@ class Tcg(FramedGame[State, Table]):
     """The game with one box of components."""
 
     id: ClassVar[str] = "tcg"
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
     usual: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
@@ -53,7 +54,11 @@ class Tcg(FramedGame[State, Table]):
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = options.ALL
     event_types: ClassVar[tuple[type[Event], ...]] = events.ALL
-    longest: ClassVar[int | None] = None
+    # A fellowship moves in every turn, so that nobody has more than eight; with four players 32.
+    # In each there are at most 300 actions and responses (TCG-R4), none of which asks more than a
+    # hundred times, draws and passes of the others included; and three times through the phases,
+    # with less than 1,500 answers that are no action: wounds, assignments, passes, refilling.
+    longest: ClassVar[int | None] = 32 * (MOST_ACTS * 100 + 3 * 1_500)
     guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:

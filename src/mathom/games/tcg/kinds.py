@@ -24,6 +24,8 @@ RULE_OF_FOUR = 4
 RULE_OF_NINE = 9
 STARTING_BUDGET = 4
 SANCTUARY_HEALS = 5
+MOST_ACTS = 300
+"""After so many actions and responses in a turn everybody passes. TCG-R4"""
 ROAMING_PENALTY = 2
 FIRST_ID = 10
 """Cards in play are numbered from here; 1 to 9 are the sites of the path."""

@@ -104,6 +104,7 @@ ABOVE: Mapping[type[Frame], tuple[type[Frame], ...]] = {
     f.Dealing: (f.Starting, f.Rethinking, f.Drawing),
     f.Starting: (f.Starting, f.Playing),
     f.Rethinking: (f.Drawing,),
+    f.Drawing: (f.Reshuffling,),
     f.Moving: (),
     f.Firing: (f.AboutTo,),
     f.Targeting: (f.Firing,),

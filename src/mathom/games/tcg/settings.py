@@ -13,5 +13,7 @@ SETTINGS = (
     Setting("deck", DECKS, free_text=True, by_seat=True),  # TCG-3.1
     Setting("lists", ("closed", "open")),  # TCG-3.1
     Setting("mulligan", ("off", "once")),  # TCG-4.6
+    Setting("starter-rules", ("off", "on")),  # TCG-3.6
+    Setting("transfers", ("once", "free")),  # TCG-12.6
     Setting("ring-bearer-cancel", ("allowed", "barred")),  # TCG-14.21
 )

@@ -35,7 +35,7 @@ class Table(msgspec.Struct, frozen=True):
     """What everybody brought, as far as the seat may know."""
 
 
-@enforces("TCG-2.1", "TCG-2.3", "TCG-2.4", "TCG-3.1")
+@enforces("TCG-2.1", "TCG-2.3", "TCG-2.4", "TCG-3.1", "TCG-R16")
 def table(box: Box, state: State, seat: Seat | None) -> Table:
     """The table as one seat sees it, built from nothing."""
     everything = OPEN_LISTS in state.board.agreed or state.board.winner is not None

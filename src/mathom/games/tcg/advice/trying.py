@@ -18,7 +18,7 @@ from mathom.games.tcg.view import Table
 
 FURTHER = 14
 """So many answers at most belong to what one answer began."""
-WIDE = 5
+WIDE = 8
 """So many ways to go on are compared on the way."""
 DECISIONS = (Acting, Assigning, Firing, MovingOn, NextSkirmish)
 """Questions that are decisions of their own: here what was begun is done."""
@@ -33,12 +33,21 @@ class Trial:
         self.rules = rules
 
     def score(self, state: State, option: Option, seat: Seat, rng: Random) -> float:
-        """How a seat stands after an answer."""
-        after, _ = self.game.apply(state, option)
-        return self._settled(after, seat, rng, FURTHER)
+        """How a seat stands after an answer.
 
-    def _settled(self, state: State, seat: Seat, rng: Random, further: int) -> float:
+        In a phase of its own a seat compares by what comes after the phase: there an action is
+        followed by a pass.
+        """
+        after, _ = self.game.apply(state, option)
+        after = self._settled(after, seat, rng)
+        if not isinstance(option, o.Pass) and alone(after, seat):
+            after, _ = self.game.apply(after, o.Pass())
+            after = self._settled(after, seat, rng)
+        return advantage(self.rules, after, seat)
+
+    def _settled(self, state: State, seat: Seat, rng: Random) -> State:
         """Goes on until something else is to be decided."""
+        further = FURTHER
         while further > 0:
             question = self.game.question(state)
             if isinstance(question, Over):
@@ -59,7 +68,13 @@ class Trial:
                 if worth > found:
                     best, found = after, worth
             state = best
-        return advantage(self.rules, state, seat)
+        return state
+
+
+def alone(state: State, seat: Seat) -> bool:
+    """Whether it is a phase in which this seat alone acts."""
+    frame = state.frames[-1] if state.frames else None
+    return isinstance(frame, Acting) and frame.alone == seat
 
 
 def reluctant(question: Choice) -> Option:

@@ -18,6 +18,7 @@ from mathom.games.tcg.frames.doing import (
     Picking,
     Playing,
     PlayingFound,
+    Reshuffling,
     Revealing,
 )
 from mathom.games.tcg.frames.setup import Bidding, Dealing, Lots, Rethinking, Seating, Starting
@@ -44,7 +45,7 @@ AnyFrame: TypeAlias = (
     | Acting | AboutTo | After | Responding
     | Doing | Playing | Finishing | Acted | Picking | Numbering | Naming | Branching
     | Confirming | FromHand | Finding | FindingStacked | PlayingFound | Offering | Drawing
-    | Revealing
+    | Reshuffling | Revealing
 )  # fmt: skip
 
 __all__ = [
@@ -52,6 +53,6 @@ __all__ = [
     "Confirming", "Dealing", "Doing", "Drawing", "Due", "Fighting", "Finding", "FindingStacked",
     "Finishing", "Firing", "FromHand", "Happening", "Healing", "Losing", "Lots", "Moving",
     "MovingOn", "Naming", "NextSkirmish", "Numbering", "Offering", "Picking", "Playing",
-    "PlayingFound", "Reconciling", "Responding", "Rethinking", "Revealing",
+    "PlayingFound", "Reconciling", "Reshuffling", "Responding", "Rethinking", "Revealing",
     "RingBearerFell", "Seating", "Starting", "Targeting", "Turn",
 ]  # fmt: skip

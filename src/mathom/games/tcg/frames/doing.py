@@ -133,6 +133,12 @@ class Drawing(Frame, frozen=True):
     left: int
 
 
+class Reshuffling(Frame, frozen=True):
+    """A player without a deck may make a new one of the discard pile, once. TCG-3.6"""
+
+    seat: Player
+
+
 class Revealing(Frame, frozen=True):
     """The top cards of a deck are revealed, so many still; or they go where the text says."""
 

@@ -12,6 +12,7 @@ from mathom.games.tcg.context import Context
 from mathom.games.tcg.events import Used
 from mathom.games.tcg.frames import Acted, Acting, Doing
 from mathom.games.tcg.options import HealBy, Pass, Play, Transfer, Use, UseStacked
+from mathom.games.tcg.rules.changes import acted, enough
 from mathom.games.tcg.rules.items import heal_by, heals, transfer, transfers
 from mathom.games.tcg.rules.paying import Offer, Purse, affordable, bearers, why_not
 from mathom.games.tcg.rules.playing import begin_event, begin_play, event_price, extra_costs
@@ -108,6 +109,8 @@ class Act(ChoiceStep[Rules, State, Acting]):
 
     def _options(self, state: State, seat: Seat) -> tuple[Option, ...]:
         rules, board = self.box, state.board
+        if enough(board):
+            return (PASS,)
         scene = rules.scene(board)
         found: list[Option] = []
         for kind in dict.fromkeys(state.hands[seat]):
@@ -137,6 +140,8 @@ class Act(ChoiceStep[Rules, State, Acting]):
     ) -> Refusal | None:
         rules, seat = self.box, self.seat(state, frame)
         scene = rules.scene(state.board)
+        if enough(state.board) and not isinstance(option, Pass):
+            return Refusal("TCG-10.18", "enough")
         match option:
             case Pass():
                 return None
@@ -185,7 +190,7 @@ class Act(ChoiceStep[Rules, State, Acting]):
         rules, seat = self.box, self.seat(state, frame)
         if isinstance(option, Pass):
             return state.then(replace(frame, at=frame.at + 1, passes=frame.passes + 1))
-        state = state.then(replace(frame, at=frame.at + 1, passes=0))
+        state = acted(state.then(replace(frame, at=frame.at + 1, passes=0)))
         match option:
             case Play(kind, on):
                 face = rules.faces[kind]
@@ -220,8 +225,8 @@ def use(rules: Rules, state: State, seat: Seat, card: Card, at: int, log: Log) -
     log.append(Used(seat, str(card), ability(card.kind, at)))
     if rules.faces[card.kind].text[at].limit == "once_per_turn":
         state = spend(state, card.id, at)
-    acted = Acted(seat, card.id, card.kind, at, state.board.changes)
-    return state.push(acted, Doing(Context(card, seat), at))
+    look_back = Acted(seat, card.id, card.kind, at, state.board.changes)
+    return state.push(look_back, Doing(Context(card, seat), at))
 
 
 def _record(rules: Rules, kind: str, text: str) -> int:

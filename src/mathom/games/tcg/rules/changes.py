@@ -18,7 +18,7 @@ from mathom.games.tcg.events import (
     Twilight,
     Wounded,
 )
-from mathom.games.tcg.kinds import RULE_OF_FOUR
+from mathom.games.tcg.kinds import MOST_ACTS, RULE_OF_FOUR
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 
@@ -35,6 +35,17 @@ def change(state: State, **fields: Any) -> State:
 def mark(state: State, **fields: Any) -> State:
     """The state with another board, where nothing changed that matters for TCG-10.18."""
     return replace(state, board=replace(state.board, **fields))
+
+
+def acted(state: State) -> State:
+    """One more action or response this turn."""
+    return mark(state, acts=state.board.acts + 1)
+
+
+@enforces("TCG-10.18", "TCG-R4")
+def enough(board: Board) -> bool:
+    """Whether nobody may act any more this turn: no match is to go on for ever."""
+    return board.acts >= MOST_ACTS
 
 
 def card_ids(rules: Rules, state: State, numbers: Iterable[int]) -> tuple[str, ...]:

@@ -1,14 +1,30 @@
 """Drawing and revealing cards, one by one, by chance."""
 
-from mathom.core import Chance, ChanceStep, Log, enforces
+from collections.abc import Iterable
+
+from mathom.core import (
+    Chance,
+    ChanceStep,
+    ChoiceStep,
+    Log,
+    Message,
+    Option,
+    Refusal,
+    enforces,
+)
 from mathom.core.frames import put, replace
+from mathom.core.pile import Pile
+from mathom.core.values import Seat
 from mathom.games.tcg.board import StackedCard, with_card
-from mathom.games.tcg.events import Discarded, Drew, Revealed, Stacked
-from mathom.games.tcg.frames import Doing, Drawing, Revealing
+from mathom.games.tcg.events import Discarded, Drew, Revealed, ShuffledIn, Stacked
+from mathom.games.tcg.frames import Doing, Drawing, Reshuffling, Revealing
+from mathom.games.tcg.options import No, Yes
 from mathom.games.tcg.rules.changes import change, to_discard
 from mathom.games.tcg.rules.leaving_play import stack_on
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
+
+STARTER_RULES = "starter-rules=on"
 
 
 @enforces("TCG-4.6", "TCG-17.4")
@@ -21,6 +37,8 @@ class DrawCards(ChanceStep[Rules, State, Drawing]):
         return state.decks[frame.seat].draw("card")
 
     def go(self, state: State, frame: Drawing, log: Log) -> State | Chance:
+        if frame.left > 0 and may_reshuffle(state, frame.seat):
+            return state.push(Reshuffling(frame.seat))
         if frame.left <= 0 or not state.decks[frame.seat]:
             return state.then()
         return super().go(state, frame, log)
@@ -36,6 +54,51 @@ class DrawCards(ChanceStep[Rules, State, Drawing]):
             hands=put(state.hands, seat, with_card(state.hands[seat], outcome)),
         )
         return state.then(replace(frame, left=frame.left - 1))
+
+
+@enforces("TCG-3.6", "TCG-R14")
+def may_reshuffle(state: State, seat: Seat) -> bool:
+    """Whether a player who has no deck left may make a new one of the discard pile."""
+    board = state.board
+    return (
+        STARTER_RULES in board.agreed
+        and not state.decks[seat]
+        and bool(board.discards[seat])
+        and seat not in board.reshuffled
+    )
+
+
+@enforces("TCG-3.6", "TCG-R14")
+class Reshuffle(ChoiceStep[Rules, State, Reshuffling]):
+    """A player who is to draw and has no deck left makes a new one, or draws nothing."""
+
+    rule = "TCG-3.6"
+    accepts = (Yes, No)
+
+    def seat(self, state: State, frame: Reshuffling) -> Seat:
+        return frame.seat
+
+    def ask(self, state: State, frame: Reshuffling) -> Message:
+        return Message("ask-reshuffling")
+
+    def candidates(self, state: State, frame: Reshuffling) -> Iterable[Option]:
+        return (Yes(), No())
+
+    def guard(self, state: State, frame: Reshuffling, option: Yes | No) -> Refusal | None:
+        return None
+
+    def do(self, state: State, frame: Reshuffling, option: Yes | No, log: Log) -> State:
+        seat, board = frame.seat, state.board
+        if isinstance(option, No):
+            return replace(state, frames=state.frames[:-2])
+        cards = board.discards[seat]
+        log.extend(ShuffledIn(seat, kind) for kind in cards)
+        state = change(
+            state.then(),
+            discards=put(board.discards, seat, ()),
+            reshuffled=(*board.reshuffled, seat),
+        )
+        return replace(state, decks=put(state.decks, seat, Pile.of(cards)))
 
 
 @enforces("TCG-2.5")

@@ -75,7 +75,7 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
         return searched(state, frame.seat, log) if frame.zone == "deck" else state
 
 
-@enforces("TCG-10.17", "TIM-4.8")
+@enforces("TCG-10.17", "TIM-4.8", "TCG-R3")
 class Offer(ChoiceStep[Rules, State, Offering]):
     """Players are asked in order; the first who pays prevents the effect."""
 

@@ -190,7 +190,7 @@ class FindStackedCards(ChoiceStep[Rules, State, FindingStacked]):
         return state.then(replace(frame, left=frame.left - 1)) if frame.left > 1 else state.then()
 
 
-@enforces("TCG-17.1", "TCG-17.2", "TCG-17.4")
+@enforces("TCG-17.1", "TCG-17.2", "TCG-17.4", "TCG-R10")
 class Reconcile(ChoiceStep[Rules, State, Reconciling]):
     """One card may be discarded; then up to 8 cards, or down to 8."""
 

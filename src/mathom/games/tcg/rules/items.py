@@ -15,6 +15,7 @@ from mathom.games.tcg.scene.costs import cost
 from mathom.games.tcg.scene.scene import Scene
 from mathom.games.tcg.state import State
 
+FREE_TRANSFERS = "transfers=free"
 TRANSFERRED = -1
 """Stands for the transfer of an item among the texts that were used."""
 
@@ -44,18 +45,17 @@ def heal_by(rules: Rules, state: State, seat: Seat, kind: str, who: int, log: Lo
     return changes.heal(rules, state, [card], 1, log)
 
 
-@enforces("TCG-12.6")
+@enforces("TCG-12.6", "TCG-R5")
 def transfers(rules: Rules, state: State, seat: Seat) -> list[Transfer]:
-    """Items that may go to another character at the same site, each once a phase: a fellowship
-    phase ends. TCG-10.18"""
+    """Items that may go to another character at the same site, each once a phase."""
     scene, faces = rules.scene(state.board), rules.faces
-    found = []
+    found, free = [], FREE_TRANSFERS in state.board.agreed
     for item in scene.index.active:
         face = faces[item.kind]
         if not face.is_item or face.side != "free" or not item.on or face.bearer is None:
             continue
         bearer = scene.card(item.on)
-        if bearer is None or spent(state, item.id, TRANSFERRED):
+        if bearer is None or (spent(state, item.id, TRANSFERRED) and not free):
             continue
         for card in scene.find(face.bearer.which, Context(item, seat)):
             if (

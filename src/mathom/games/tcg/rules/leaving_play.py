@@ -33,7 +33,7 @@ def with_attached(state: State, numbers: Iterable[int]) -> list[Card]:
         gone.update(card.id for card in more)
 
 
-@enforces("TCG-2.6", "TCG-2.10", "TCG-14.19", "TCG-14.20")
+@enforces("TCG-2.6", "TCG-2.10", "TCG-14.19", "TCG-14.20", "TCG-R6")
 def remove(state: State, cards: Sequence[Card]) -> State:
     """These cards are no longer in play; what was stacked on them goes to its owners' piles."""
     gone = {card.id for card in cards}

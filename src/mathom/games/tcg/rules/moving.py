@@ -28,7 +28,7 @@ def who_lays(rules: Rules, board: Board) -> Seat:
     return board.order[(at + (1 if arrow == "left" else -1)) % len(board.order)]
 
 
-@enforces("TCG-8.1", "TCG-8.3", "TCG-8.4")
+@enforces("TCG-8.1", "TCG-8.3", "TCG-8.4", "TCG-R2")
 class MoveFellowship(AutoStep[Rules, State, Moving]):
     """Lay the site, leave, move, arrive; then the twilight."""
 

@@ -119,7 +119,7 @@ def first_state(rules: Rules, decks: Sequence[PrintedDeck], agreed: Sequence[str
     )
 
 
-@enforces("TCG-4.1", "TCG-4.2")
+@enforces("TCG-4.1", "TCG-4.2", "TCG-R1")
 class BidBurdens(ChoiceStep[Rules, State, Bidding]):
     """Everybody bids in secret, one after another; nobody sees a bid but the own one."""
 
@@ -283,7 +283,7 @@ class Deal(AutoStep[Rules, State, Dealing]):
         return change(state, fp=first, phase="turn").then(Turn("begin"))
 
 
-@enforces("TCG-4.6")
+@enforces("TCG-4.6", "TCG-R15")
 class Rethink(ChoiceStep[Rules, State, Rethinking]):
     """A player may shuffle the first hand back, once, and draw six cards."""
 

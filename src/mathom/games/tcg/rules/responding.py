@@ -37,6 +37,8 @@ class Answer(NamedTuple):
 
 def concerned(state: State, frame: Responding) -> Iterator[tuple[int, Happening]]:
     """What may still be responded to: what is about to happen only while it still is."""
+    if changes.enough(state.board):
+        return
     for at, one in enumerate(frame.happenings):
         if frame.would:
             below = state.frames[-2]
@@ -207,7 +209,7 @@ class RespondInTurn(ChoiceStep[Rules, State, Responding]):
         )
         if isinstance(option, React) and not isinstance(record, Response):
             used = (*used, mark)
-        state = state.then(replace(frame, at=frame.at + 1, passes=0, used=used))
+        state = changes.acted(state.then(replace(frame, at=frame.at + 1, passes=0, used=used)))
         if isinstance(option, Respond):
             return begin_event(self.box, state, seat, option.card, answer.record, log, answer.x)
         log.append(Used(seat, option.card, option.ability))

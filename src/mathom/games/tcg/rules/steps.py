@@ -66,5 +66,6 @@ def steps(rules: Rules) -> Mapping[type[Frame], AnyStep]:
         frames.PlayingFound: found_cards.PlayFoundCard(rules),
         frames.Offering: found_cards.Offer(rules),
         frames.Drawing: drawing.DrawCards(rules),
+        frames.Reshuffling: drawing.Reshuffle(rules),
         frames.Revealing: drawing.RevealCards(rules),
     }

@@ -89,7 +89,7 @@ class TakeTurn(AutoStep[Rules, State, Turn]):
         log.append(TurnBegan(state.board.fp))
         state = changes.change(
             state, phase="turn", turn=state.board.turn + 1, twilight=0, moves=0, used=(),
-            played=(), moved_to=(), drawn=0, fierce=False, fierce_set=(), idle=(),
+            played=(), moved_to=(), drawn=0, fierce=False, fierce_set=(), idle=(), acts=0,
         )  # fmt: skip
         return self._opened(state.then(Turn("sanctuary")), "turn")
 
@@ -181,7 +181,7 @@ class TakeTurn(AutoStep[Rules, State, Turn]):
         state = changes.change(state, fierce=True, fierce_set=tuple(card.id for card in fierce))
         return state.then(Turn("assignment"))
 
-    @enforces("TCG-17.1", "TCG-17.6", "TCG-18.1", "TIM-3.5")
+    @enforces("TCG-17.1", "TCG-17.6", "TCG-18.1", "TIM-3.5", "TCG-R11")
     def _regroup(self, state: State, frame: Turn, log: Log) -> State:
         """What lasts until the regroup phase is over before anything else; then who is at the
         last site has won."""
@@ -221,7 +221,7 @@ class TakeTurn(AutoStep[Rules, State, Turn]):
         state = discard(self.box, state, minions, log)
         return state.then(Turn("end", to="next"))
 
-    @enforces("TCG-5.2", "TCG-16.9")
+    @enforces("TCG-5.2", "TCG-16.9", "TCG-R9")
     def _next(self, state: State, frame: Turn, log: Log) -> State:
         state = changes.ring_off(state, log)
         state = changes.expire(state, "turn", "regroup", "phase")

@@ -77,7 +77,7 @@ def may_defend(scene: Scene, card: Card) -> bool:
     return face.type == "ally" and ally_fights(scene, card)
 
 
-@enforces("TCG-8.8", "TCG-14.5", "TCG-19.8")
+@enforces("TCG-8.8", "TCG-14.5", "TCG-19.8", "TCG-R13")
 def ally_fights(scene: Scene, card: Card) -> bool:
     """Whether an ally takes part: at home, or because a card says so (an unhasty one: a card of
     the Gandalf culture)."""

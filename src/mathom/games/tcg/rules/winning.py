@@ -30,7 +30,7 @@ def win(state: State, seat: Seat, log: Log) -> State:
     return replace(change(state, winner=seat), frames=())
 
 
-@enforces("TCG-4.2", "TCG-18.2", "TCG-18.3", "TCG-18.5")
+@enforces("TCG-4.2", "TCG-18.2", "TCG-18.3", "TCG-18.5", "TCG-R12")
 def lose(rules: Rules, state: State, seat: Seat, how: str, log: Log) -> State:
     """A player has lost. The last one left wins; else the others go on without him."""
     log.append(Fell(seat, how))

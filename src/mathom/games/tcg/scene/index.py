@@ -76,7 +76,7 @@ class Index:
                 self._read(face, card, board)
         self.becomes = self.triggers.pop(Becomes, [])
 
-    @enforces("TCG-2.11", "TCG-4.5", "TCG-15.5")
+    @enforces("TCG-2.11", "TCG-4.5", "TCG-15.5", "TCG-R8")
     def _here(self, site: Card, board: Board) -> bool:
         """Whether the text of a site is in force: not while fellowships are put together."""
         return site is self.site and board.phase != "start"

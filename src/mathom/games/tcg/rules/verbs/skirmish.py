@@ -45,7 +45,7 @@ def _assign(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> S
     return after(rules, state, happened)
 
 
-@enforces("TCG-14.18", "TCG-14.21")
+@enforces("TCG-14.18", "TCG-14.21", "TCG-R7")
 def _cancel(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     """The skirmish going on ends at once, if such a character is in it."""
     verb = step.verb
