@@ -251,6 +251,13 @@ class Table:
         self._apply(option)
         return self
 
+    def wears(self, item: str, bearer: str) -> Self:
+        """Gives an item to a character in play, such as the Ring-bearer."""
+        board = self.state.board
+        card = Card(board.next_id, item, self.card(bearer).owner, self.id(bearer))
+        board = replace(board, play=(*board.play, card), next_id=board.next_id + 1)
+        return self._settle(replace(self.state, board=board))
+
     # -- looking ---------------------------------------------------------------------------------
 
     @property
