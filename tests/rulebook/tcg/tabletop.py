@@ -201,7 +201,11 @@ PHASES = {
 }
 
 
-PHASE_OF = {"fire": "archery", "defenders": "assignment", "attackers": "assignment"}
+PHASE_OF = {
+    "fire": "archery", "defenders": "assignment", "attackers": "assignment",
+    "after-move": "fellowship", "moved-again": "regroup",
+}  # fmt: skip
+STEPS = {"after-move": (Turn("end", to="shadows"),)}
 
 
 class Table:
@@ -222,7 +226,7 @@ class Table:
 
     def begin(self, phase: str) -> Self:
         """Goes on from a phase, or from a step of the turn."""
-        frames = PHASES.get(phase, (Turn(phase),))
+        frames = PHASES.get(phase) or STEPS.get(phase, (Turn(phase),))
         return self._settle(replace(self.state, frames=frames))
 
     def _settle(self, state: State) -> Self:
