@@ -15,9 +15,9 @@ from mathom.games.tcg.kinds import HAND_SIZE
 from mathom.games.tcg.options import Discard, Find, FindStacked, Stop, Take
 from mathom.games.tcg.rules import changes
 from mathom.games.tcg.rules.choosing import asked_by
-from mathom.games.tcg.rules.doing import doing_below, steps_of
+from mathom.games.tcg.rules.doing import doing_below, program_of, steps_of
 from mathom.games.tcg.rules.leaving_play import stack_on, unstack
-from mathom.games.tcg.rules.paying import stacked_cards
+from mathom.games.tcg.rules.paying import leaves_a_play, stacked_cards
 from mathom.games.tcg.rules.playing import take_out
 from mathom.games.tcg.rules.table import Rules, named
 from mathom.games.tcg.state import State
@@ -60,9 +60,13 @@ class TakeFromHand(ChoiceStep[Rules, State, FromHand]):
         if option.card not in state.hands[frame.seat]:
             return Refusal("TCG-10.5", "not-in-hand", card=named(option.card))
         which = verb_below(self.box, state).which  # type: ignore[attr-defined]
-        if self.box.away(which, option.card):
-            return None
-        return Refusal("TCG-10.5", "not-that-card", card=named(option.card))
+        if not self.box.away(which, option.card):
+            return Refusal("TCG-10.5", "not-that-card", card=named(option.card))
+        doing = doing_below(state)
+        later = program_of(self.box, doing).parts[doing.part][doing.at :]
+        if not leaves_a_play(self.box, state, doing.x, later, option.card):
+            return Refusal("TCG-10.9", "last-to-play", card=named(option.card))
+        return None
 
     def do(self, state: State, frame: FromHand, option: Take, log: Log) -> State:
         seat, kind = frame.seat, option.card

@@ -20,7 +20,7 @@ from mathom.games.tcg.cards.pieces.verbs import (
     tokens,
     wounds,
 )
-from mathom.games.tcg.cards.program import Program, Step
+from mathom.games.tcg.cards.program import Program, Step, Steps
 from mathom.games.tcg.context import Context
 from mathom.games.tcg.kinds import RULE_OF_NINE
 from mathom.games.tcg.rules.table import Rules, named, requirement
@@ -249,6 +249,18 @@ def _play_after(purse: Purse, program: Program, verb: playing.Play) -> bool:
                         return True
             return False
     return bool(plays(purse, verb, first=True))
+
+
+@enforces("TCG-10.8", "TCG-10.9")
+def leaves_a_play(rules: Rules, state: State, x: Context, later: Steps, kind: str) -> bool:
+    """Whether what is still to come finds a card to play from hand without this one."""
+    hand = without(state.hands[x.you], kind)
+    purse = Purse(rules, state, x, state.board.twilight, hand)
+    return all(
+        plays(purse, step.verb, first=True)
+        for step in later
+        if isinstance(step.verb, playing.Play) and step.verb.zone == "hand"
+    )
 
 
 # -- cards played by text -------------------------------------------------------------------------

@@ -279,6 +279,7 @@ refused-dead = { $card } liegt auf deinem Friedhof.
 refused-nine = Du hättest mehr als neun Gefährten, die toten mitgezählt.
 refused-must-play = Eine solche Karte kann gespielt werden und muss es.
 refused-cannot-play = { $card } kann von dort nicht gespielt werden.
+refused-last-to-play = Ohne { $card } bliebe keine Karte, die gespielt werden kann.
 refused-no-target = { $card } kann diese Wunde nicht erhalten.
 refused-cannot-defend = { $card } kann kein weiterer Diener zugewiesen werden.
 refused-cannot-be-assigned = { $card } kann nicht zugewiesen werden.

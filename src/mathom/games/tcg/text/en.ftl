@@ -279,6 +279,7 @@ refused-dead = { $card } lies in your dead pile.
 refused-nine = You would have more than nine companions, the dead included.
 refused-must-play = Such a card can be played, and must be.
 refused-cannot-play = { $card } cannot be played from there.
+refused-last-to-play = Without { $card } no card would be left that can be played.
 refused-no-target = { $card } cannot take this wound.
 refused-cannot-defend = { $card } cannot be assigned another minion.
 refused-cannot-be-assigned = { $card } cannot be assigned.
