@@ -60,7 +60,7 @@ def _to_bottom(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -
     assert seat is not None
     deck = state.decks[seat]
     for kind in doing.revealed:
-        deck = deck.taken(kind).beneath((kind,))
+        deck = deck.without(kind).beneath((kind,))
         log.append(PutBeneath(seat, kind, True))
     return replace(change(state), decks=put(state.decks, seat, deck))
 
