@@ -18,6 +18,7 @@ from mathom.games.tcg.rules.paying import Offer, Purse, affordable, bearers, why
 from mathom.games.tcg.rules.playing import begin_event, begin_play, event_price, extra_costs
 from mathom.games.tcg.rules.skirmish_state import skirmish_is_over
 from mathom.games.tcg.rules.table import Rules, named, requirement
+from mathom.games.tcg.rules.who_can import without_abilities
 from mathom.games.tcg.rules.windows import ability, spend, spent
 from mathom.games.tcg.scene.scene import Scene
 from mathom.games.tcg.state import State
@@ -317,11 +318,8 @@ def why_not_use(rules: Rules, state: State, seat: Seat, card: Card, at: int) -> 
         return Refusal("TCG-2.8", "not-yours", card=named(card.kind))
     if forbidden(scene, seat, board.phase):
         return Refusal("TCG-0.1", "forbidden-phase")
-    for line in scene.lines(modifiers.ForbidAbilities):
-        verb = line.verb
-        assert isinstance(verb, modifiers.ForbidAbilities)
-        if scene.touches(verb.of, card, line.x):
-            return Refusal("TCG-0.1", "forbidden-ability", card=named(card.kind))
+    if without_abilities(scene, card):
+        return Refusal("TCG-0.1", "forbidden-ability", card=named(card.kind))
     if record.limit == "once_per_turn" and spent(state, card.id, at):
         return Refusal("TCG-10.16", "once", card=named(card.kind))
     return _affordable(rules, state, Context(card, seat), at)

@@ -17,6 +17,7 @@ from mathom.games.tcg.rules.occasions import NAMES, about, later, occurs
 from mathom.games.tcg.rules.paying import Purse, affordable
 from mathom.games.tcg.rules.playing import begin_event, event_price
 from mathom.games.tcg.rules.table import Rules, named
+from mathom.games.tcg.rules.who_can import without_abilities
 from mathom.games.tcg.rules.windows import ability, ambushes, asks_each, spent
 from mathom.games.tcg.state import State
 
@@ -69,6 +70,8 @@ def lying_open(
                 continue
             mark = (waiting.card.id, waiting.at, at, seat)
             if isinstance(record, Trigger) and mark in frame.used:
+                continue
+            if isinstance(record, Response) and without_abilities(scene, waiting.card):
                 continue
             if record.limit and spent(state, waiting.card.id, waiting.at):
                 continue

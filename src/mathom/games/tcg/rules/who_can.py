@@ -58,6 +58,17 @@ def can_discard(scene: Scene, card: Card) -> bool:
     return True
 
 
+@enforces("TCG-0.1")
+def without_abilities(scene: Scene, card: Card) -> bool:
+    """Whether text keeps the special abilities of a card, responses among them, from being used."""
+    for line in scene.lines(modifiers.ForbidAbilities):
+        verb = line.verb
+        assert isinstance(verb, modifiers.ForbidAbilities)
+        if scene.touches(verb.of, card, line.x):
+            return True
+    return False
+
+
 @enforces("TCG-14.8", "TCG-14.11", "TCG-14.24")
 def may_be_assigned(scene: Scene, card: Card) -> bool:
     """Whether a minion may be assigned to a skirmish now."""

@@ -192,9 +192,7 @@ def test_grima_weakens_whoever_bears_a_shadow_condition() -> None:
 
 
 def whispering(bearer: str, grima: str = WORMTONGUE) -> Table:
-    return table(
-        fellowship=[bearer, ORDULUS], minions=[grima], site=5, shadow_hand=[SPARE]
-    )
+    return table(fellowship=[bearer, ORDULUS], minions=[grima], site=5, shadow_hand=[SPARE])
 
 
 @pytest.mark.card("4R154-1")
