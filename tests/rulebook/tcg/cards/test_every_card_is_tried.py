@@ -3,7 +3,7 @@
 from tests.rulebook.tcg.cards.sentences import every_sentence, tried
 from tests.rulebook.tcg.tabletop import FACES
 
-UNDER_WAY = {"", "dunland", "isengard", "raider"}
+UNDER_WAY = {"dunland", "isengard", "raider"}
 """Cultures (sites and the Ring: none) whose tests are still being written."""
 
 
