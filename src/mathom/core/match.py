@@ -159,8 +159,9 @@ class Match:
         self._chances += seat is None
 
     def _roll(self) -> None:
-        while self.source is not None and isinstance(self.question, Chance):
-            self._answer(self.source.outcome(self._chances, self.question))
+        if self.source is not None:
+            while isinstance(question := self.question, Chance):
+                self._answer(self.source.outcome(self._chances, question))
 
     def concede(self, seat: Seat) -> tuple[Event, ...]:
         """A seat gives up, whoever is asked; returns everything that happened.

@@ -90,10 +90,15 @@ class Act(ChoiceStep[Box, State, Acting]):
                 if fitting and action.refuse(box, state, side) is None:
                     options += [Use(die, action.id) for die in fitting]
         for card in state.hands[self.seat(state, frame)]:
-            for face in ("event", box.cards[card].die):
-                paying = [die for die in dice if self._pays(state, side, die, face)]
-                if paying and cards.refuse_play(box, state, side, card, face) is None:
-                    options += [Play(card, die, face) for die in paying]
+            paid = [
+                Play(card, die, face)
+                for face in ("event", box.cards[card].die)
+                for die in dice
+                if self._pays(state, side, die, face)
+            ]
+            # With which of these faces it is played makes no difference to whether it may be.
+            if paid and cards.refuse_play(box, state, side, card, paid[0].face) is None:
+                options += paid
         if refuse_ring(state, side) is None:
             options += [
                 TurnDie(die, face)

@@ -66,7 +66,7 @@ def refuse_attack(
     if barred(box, state, side, to):
         return Refusal("RKR-5.6", "barred", region=_region(to))
     here = board.army(box, state, side, origin)
-    if refusal := seats.refuse_lead(state, side, origin, here):
+    if state.seats > 2 and (refusal := seats.refuse_lead(state, side, origin, here)):
         return refusal
     party = attackers(box, state, side, origin)
     ready = forces.units(party.force)

@@ -276,8 +276,8 @@ class ChooseFlyers(ChoiceStep[Box, State, Flying]):
 
     def candidates(self, state: State, frame: Flying) -> Iterable[Option]:
         for at, force in enumerate(state.armies[SHADOW]):
-            region = self.box.regions[at]
-            yield from (Lift(region, one + 1) for one in range(forces.nazgul(force)))
+            for one in range(forces.nazgul(force)):
+                yield Lift(self.box.regions[at], one + 1)
         yield from map(Take, self.box.minions)
         yield Done()
 

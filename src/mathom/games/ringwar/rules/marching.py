@@ -71,7 +71,7 @@ def is_led(box: Box, state: State, force: Force, people: tuple[str, ...]) -> boo
 
 def barred(box: Box, state: State, side: Side, region: str) -> bool:
     """Whether a card keeps the armies of a side out of a region."""
-    bars = board.standing(box, state, Bars)
+    bars = board.standing(box, state, Bars) if state.table else ()
     return bool(bars) and any(one.side == side and region in one.regions for one in bars)
 
 
@@ -113,6 +113,8 @@ def _refuse_goal(
         return Refusal("RKR-6.45", "at-peace", region=_region(to))
     if led and not is_led(box, state, party.force, party.people):
         return Refusal("RKR-6.41", "no-leader", region=_region(party.region))
+    if state.seats == 2:
+        return None
     return lone_player.refuse_army(state, side, party.force, party.region)
 
 

@@ -106,7 +106,10 @@ def may_be_stale(state: State, seen: State | None) -> bool:
 def sweep(box: Box, state: State, log: Log) -> State:
     """Cards whose condition is no longer met leave the table."""
     for name in state.table:
-        card, at = box.built[name].event, Scope(box, state, box.card_side[name], name)
+        card = box.built[name].event
+        if card.condition is None and card.leaves is None:
+            continue
+        at = Scope(box, state, box.card_side[name], name)
         stale = card.condition is not None and not card.condition.holds(at)
         if stale or (card.leaves is not None and card.leaves.holds(at)):
             state = leave_table(state, name, log)

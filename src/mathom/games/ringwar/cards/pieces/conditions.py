@@ -99,7 +99,8 @@ class Stands(msgspec.Struct, frozen=True):
     def holds(self, at: Scope) -> bool:
         box, state = at.box, at.state
         people = self.who.names if isinstance(self.who, People) else box.companions
-        return any(self.where.has(at, board.where(box, state, one)) for one in people)
+        here = [board.where(box, state, one) for one in people]
+        return any(one in box.at and self.where.has(at, one) for one in here)
 
     def say(self, house: House) -> Phrase:
         if self.where == ANYWHERE:
