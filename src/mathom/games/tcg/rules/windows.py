@@ -150,12 +150,10 @@ def _first(frame: After, due: Due) -> First | TakeLoss:
 
 
 def alike(frame: After) -> bool:
-    """Whether all required texts are copies of one, about the same thing: no order to choose."""
-    first = frame.due[0]
-    return all(
-        one.card is not None
-        and first.card is not None
-        and (one.card.kind, one.record, one.at) == (first.card.kind, first.record, first.at)
+    """Whether all required texts are copies of one: there is no order to choose. TIM-4.3"""
+    first = frame.due[0].card
+    return first is not None and all(
+        one.card is not None and (one.card.kind, one.record) == (first.kind, frame.due[0].record)
         for one in frame.due
     )
 
