@@ -1,15 +1,23 @@
-/** Where we are. Five kinds of pages, so the router is this file. */
+/** Where we are. A few kinds of pages, so the router is this file. */
 
 export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "cards"; readonly game: string }
+  | { readonly page: "learn"; readonly game: string | null }
+  | { readonly page: "lesson"; readonly game: string; readonly lesson: string }
+  | { readonly page: "glossary"; readonly game: string }
+  | { readonly page: "overview"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
   | { readonly page: "replay"; readonly past: string };
 
 function parse(path: string): Route {
   const [, first, second, third] = path.split("/");
+  if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
+  if (first === "learn") return { page: "learn", game: second || null };
+  if (first === "glossary" && second) return { page: "glossary", game: second };
+  if (first === "overview" && second) return { page: "overview", game: second };
   if (first === "match" && second) return { page: "match", match: second };
   if (first === "replay" && second)
     return {

@@ -32,6 +32,7 @@ def _listed(lesson: Lesson) -> dict[str, Any]:
         "minutes": lesson.minutes,
         "steps": len(lesson.steps),
         "scenes": [scene for scene, _ in lesson.steps],
+        "kinds": [step.kind for _, step in lesson.steps],
         "teaches": lesson.teaches,
         "picture": lesson.picture,
     }

@@ -3,7 +3,7 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
+import type { About, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -29,6 +29,8 @@ export interface LiveOptions {
   /** The version that is known already; read again at every hello. */
   readonly version: () => number | null;
   readonly open: () => Socket;
+  /** What is said first, in place of the usual hello. */
+  readonly hello?: () => Outgoing;
   readonly clock?: Clock;
   readonly random?: () => number;
   onMessage(message: FromServer): void;
@@ -44,6 +46,7 @@ export type Reply =
   | { readonly is: "ack"; readonly version: number }
   | { readonly is: "stale" }
   | ({ readonly is: "refused" } & Refusal)
+  | { readonly is: "elsewhere"; readonly about: About | null }
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
@@ -134,10 +137,9 @@ export class Live {
     this.unpacking = null;
     socket.binaryType = "arraybuffer";
     socket.onopen = () => {
-      const { match, keys, version } = this.options;
-      socket.send(
-        JSON.stringify({ is: "hello", match, keys, version: version(), packed: unpacks }),
-      );
+      const { match, keys, version, hello } = this.options;
+      const said = hello?.() ?? { is: "hello", match, keys, version: version() };
+      socket.send(JSON.stringify({ ...said, packed: unpacks }));
       this.watchReplies();
     };
     socket.onmessage = (event) => {
@@ -188,6 +190,9 @@ export class Live {
         break;
       case "refused":
         this.settle(message.id, { is: "refused", rule: message.rule, message: message.message });
+        break;
+      case "elsewhere":
+        this.settle(message.id, { is: "elsewhere", about: message.about });
         break;
       case "why-not":
         this.settle(message.id, { is: "why-not", refusal: message.refusal });

@@ -89,7 +89,7 @@ export interface Welcome {
   readonly match: string;
   readonly game: string;
   readonly settings: Readonly<Record<string, string>>;
-  readonly mode: Mode;
+  readonly mode: Mode | "lesson";
   readonly seats: readonly number[];
   readonly spectator: boolean;
   readonly promise: string | null;
@@ -112,6 +112,122 @@ export interface Update {
   readonly undo: "free" | "ask" | "none";
   readonly request: UndoRequest | null;
   readonly next: string | null;
+  /** Where a lesson stands, if it is one. */
+  readonly lesson?: LessonSight;
+}
+
+/** A sentence of a lesson: `{place-moria}` is a name of the game's, `*shown|term*` a word of the glossary. */
+export interface Bilingual {
+  readonly de: string;
+  readonly en: string;
+}
+
+/** What is said about another legal answer than the one that is meant. */
+export interface About extends Bilingual {
+  readonly when: string | null;
+  readonly rule: string | null;
+}
+
+export interface LessonNote extends Bilingual {
+  readonly at: string;
+  readonly title: Bilingual | null;
+  readonly rule: string | null;
+}
+
+export interface LessonSight {
+  readonly game: string;
+  readonly lesson: string;
+  readonly digest: string;
+  readonly title: Bilingual;
+  readonly scene: number;
+  readonly step: number;
+  readonly of: number;
+  readonly kind: "tell" | "watch" | "ask" | "point" | "play" | "end";
+  readonly say: Bilingual;
+  readonly do: Bilingual | null;
+  readonly look: readonly string[];
+  readonly notes: readonly LessonNote[];
+  /** The rules taught so far. */
+  readonly learnt: readonly string[];
+  readonly line: string | null;
+  /** The answers that are meant; null: all. */
+  readonly meant: readonly string[] | null;
+  readonly point: readonly string[];
+  readonly needs: number;
+  readonly elsewhere: readonly About[];
+}
+
+/** A lesson on the shelf. */
+export interface LessonInfo {
+  readonly id: string;
+  readonly digest: string;
+  readonly title: Bilingual;
+  readonly about: Bilingual;
+  readonly minutes: number;
+  readonly steps: number;
+  /** The number of the scene of each step, and what kind of step it is. */
+  readonly scenes: readonly number[];
+  readonly kinds: readonly LessonSight["kind"][];
+  readonly teaches: readonly (Bilingual & { readonly rule: string })[];
+  readonly picture: readonly string[];
+}
+
+/** A word of the glossary. */
+export interface Term {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly say: Bilingual;
+  readonly rules: readonly string[];
+  readonly stamp: string | null;
+  readonly at: readonly string[];
+}
+
+/** What is said when something is met for the first time. */
+export interface Meeting {
+  readonly id: string;
+  readonly when: {
+    readonly ask: string | null;
+    readonly event: string | null;
+    readonly anchor: string | null;
+  };
+  readonly title: Bilingual;
+  readonly say: Bilingual;
+  readonly rules: readonly string[];
+  readonly at: string | null;
+}
+
+/** A position on the one page, for the game's own board. */
+export interface Figure {
+  readonly seat: number;
+  readonly seats: number;
+  readonly table: unknown;
+  readonly scores: readonly number[] | null;
+  readonly look: readonly string[];
+}
+
+export interface Panel {
+  readonly title: Bilingual;
+  readonly say: Bilingual;
+  readonly rules: readonly string[];
+  readonly figure: Figure | null;
+}
+
+export interface Overview {
+  readonly title: Bilingual;
+  readonly say: Bilingual;
+  readonly habits: Bilingual;
+  readonly goals: readonly Panel[];
+  readonly turn: readonly Panel[];
+  readonly forgotten: readonly Panel[];
+}
+
+/** What a game teaches. */
+export interface Learning {
+  readonly lessons: readonly LessonInfo[];
+  readonly puzzles: readonly LessonInfo[];
+  readonly glossary: readonly Term[];
+  readonly meetings: readonly Meeting[];
+  readonly overview: Overview | null;
 }
 
 /** What an answer would do, from a dry run of the engine's. */
@@ -195,6 +311,7 @@ export type FromServer =
       readonly rule: string | null;
       readonly message: Message;
     }
+  | { readonly is: "elsewhere"; readonly id: string; readonly about: About | null }
   | { readonly is: "stale"; readonly id: string; readonly version: number }
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly id: string; readonly previews: readonly Previewed[] }

@@ -32,6 +32,7 @@ import * as pointing from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
 import { Show } from "./show.svelte";
 import { actor, goOn } from "./story";
+import { Teaching, type Wanted } from "../learn/teaching.svelte";
 
 export interface Offered extends Pointable {
   readonly message: Message;
@@ -41,6 +42,8 @@ type Eyes = number | null;
 const NOTHING: Step<Offered> = pointing.begin<Offered>([]);
 
 export class Session {
+  /** Who teaches, if this is a lesson. */
+  teaching: Teaching | null = null;
   line = $state<Line>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   /** Whose eyes; null: a spectator's. */
@@ -100,7 +103,7 @@ export class Session {
     return question.seat === this.eyes ? question : null;
   });
   /** The question has one answer only: it is asked so that nobody learns that. Not a decision. */
-  readonly alone = $derived(this.choice?.options.length === 1);
+  readonly alone = $derived(this.choice?.options.length === 1 && this.teaching === null);
   readonly over: Over | null = $derived.by(() => {
     const question = this.update?.question;
     return !this.show.busy && question?.is === "over" ? question : null;
@@ -117,26 +120,34 @@ export class Session {
   });
   /** Whether an answer can be given now; not while the line is down. */
   readonly open: boolean = $derived(
-    this.choice !== null && !this.alone && !this.sent && this.line === "open",
+    this.choice !== null &&
+      !this.alone &&
+      !this.sent &&
+      this.line === "open" &&
+      (this.teaching?.asks ?? true),
   );
   readonly active: ReadonlySet<string> = $derived(
-    this.open ? pointing.active(this.step) : new Set<string>(),
+    this.open ? pointing.active(this.teaching?.meant(this.step) ?? this.step) : new Set<string>(),
   );
-
-  constructor(readonly match: string) {
+  constructor(
+    readonly match: string,
+    lesson: Wanted | null = null,
+  ) {
+    this.teaching = lesson && new Teaching(this, lesson);
     const known = matches.find(match);
     this.live = new Live({
       match,
       keys: known?.keys ?? [],
       version: () => this.latest.get(this.eyes)?.version ?? null,
       open: () => new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/live`),
+      ...(this.teaching ? { hello: this.teaching.hello } : {}),
       onMessage: (message) => this.hear(message),
       onLine: (line) => (this.line = line),
     });
   }
 
   start(): void {
-    matches.touch(this.match);
+    if (!this.teaching) matches.touch(this.match);
     this.live.start();
     addEventListener("online", this.hurry);
     document.addEventListener("visibilitychange", this.hurry);
@@ -257,14 +268,15 @@ export class Session {
   private seated(player: WirePlayer): Player {
     const mine = this.mine.includes(player.seat);
     const colour = this.drawing?.colour?.(player.seat, this.components) ?? (player.seat % 5) + 1;
-    return { ...player, mine, colour, name: nameOf(player, this.wire) };
+    const own = this.teaching && mine ? settings.name : null;
+    return { ...player, mine, colour, name: own || nameOf(player, this.wire) };
   }
 
   // -- pointing ----------------------------------------------------------------------------------
 
   pick(anchor: string): void {
     if (this.show.busy) return this.show.skip();
-    if (!this.open) return;
+    if (this.teaching?.pointed(anchor) || !this.open) return;
     const small = (narrow.current || lying.current) && this.drawing?.careful === true;
     this.follow(pointing.pick(this.step, anchor, { careful: settings.careful || small }));
   }
@@ -336,8 +348,19 @@ export class Session {
     if (this.sent === option) this.sent = null;
     this.composing = null;
     this.step = pointing.begin(this.step.options);
+    if (reply.is === "elsewhere") this.teaching?.another(reply.about);
     if (reply.is === "refused") this.refuse(reply);
     if (reply.is === "error") this.tell(reply.message);
+  }
+
+  /** In a lesson: on, or back, to this step. */
+  turnTo(step: number): void {
+    void this.live.request({ is: "step", to: step });
+  }
+
+  /** Gives an answer without asking once more. */
+  send(option: Offered): void {
+    if (this.open) void this.answer(option);
   }
 
   /** What every answer would do that begins with these anchors, as the engine tries it out. */

@@ -281,3 +281,50 @@ generic-search = Auf dem Tisch suchen
 generic-more = Mehr über { $thing }
 generic-yes = ja
 generic-no = nein
+
+## Lernen
+
+learn-title = Lernen
+learn-hello = Komm, ich zeig’s dir
+learn-sub = Jedes Spiel lernst du am Tisch, Zug um Zug. Du kannst jederzeit aufhören; hier geht es weiter.
+learn-after = Nach { $minutes } Minuten kannst du mitspielen.
+learn-begin = Anfangen
+learn-go-on = Weiterlernen
+learn-of = { $done } von { $of } gelernt
+learn-count = { $count ->
+    [one] eine Lektion
+   *[other] { $count } Lektionen
+}
+learn-step = Schritt { $step } von { $of }
+learn-learnt = gelernt
+learn-learnt-all = Gelernt
+learn-in = Lernen in { $minutes } min
+learn-number = Lektion { $number } von { $of }
+learn-left = { $minutes ->
+    [one] noch etwa eine Minute
+   *[other] noch etwa { $minutes } Minuten
+}
+learn-known = Das kennst du schon
+learn-aloud = Vorlesen
+learn-aloud-about = Jeder Satz wird laut gelesen.
+learn-listen = Noch mal hören
+learn-next = Weiter
+learn-back = Einen Schritt zurück
+learn-show = Zeig es mir
+learn-understood = Verstanden
+learn-leave = Beenden
+learn-done = Geschafft! Das war die Lektion.
+learn-play = Gleich spielen
+learn-next-lesson = Nächste Lektion
+learn-shelf = Zu den Lektionen
+learn-missing = Diese Lektion gibt es nicht.
+learn-progress = Schritt { $step } von { $of }
+learn-bar = Lektion
+learn-word = Begriff
+learn-puzzles = Rätsel
+learn-overview = Regeln auf einer Seite
+learn-overview-about = zum Nachsehen und Drucken
+learn-glossary = Begriffe
+learn-glossary-about = { $count } Wörter, mit Bildern
+learn-first-time = Zum ersten Mal?
+learn-first-time-about = Am Tisch gelernt in { $minutes } Minuten.

@@ -281,3 +281,50 @@ generic-search = Search the table
 generic-more = More about { $thing }
 generic-yes = yes
 generic-no = no
+
+## Learning
+
+learn-title = Learn
+learn-hello = Come, let me show you
+learn-sub = You learn every game at its table, move by move. Stop whenever you like; you go on from here.
+learn-after = After { $minutes } minutes you can play.
+learn-begin = Begin
+learn-go-on = Go on learning
+learn-of = { $done } of { $of } learnt
+learn-count = { $count ->
+    [one] one lesson
+   *[other] { $count } lessons
+}
+learn-step = Step { $step } of { $of }
+learn-learnt = learnt
+learn-learnt-all = Learnt
+learn-in = Learn in { $minutes } min
+learn-number = Lesson { $number } of { $of }
+learn-left = { $minutes ->
+    [one] about one minute left
+   *[other] about { $minutes } minutes left
+}
+learn-known = You know these already
+learn-aloud = Read aloud
+learn-aloud-about = Every sentence is read aloud.
+learn-listen = Hear it again
+learn-next = Go on
+learn-back = One step back
+learn-show = Show me
+learn-understood = I see
+learn-leave = Leave
+learn-done = You did it! That was the lesson.
+learn-play = Play now
+learn-next-lesson = Next lesson
+learn-shelf = To the lessons
+learn-missing = There is no such lesson.
+learn-progress = Step { $step } of { $of }
+learn-bar = Lesson
+learn-word = Word
+learn-puzzles = Puzzles
+learn-overview = Rules on one page
+learn-overview-about = to look up and to print
+learn-glossary = Glossary
+learn-glossary-about = { $count } words, with pictures
+learn-first-time = New to this?
+learn-first-time-about = Learnt at the table in { $minutes } minutes.

@@ -1,0 +1,94 @@
+// Somebody who learns: plays a lesson by "show me" and looks at what is lit.
+import assert from "node:assert/strict";
+import { by } from "./playing.mjs";
+
+/** Where a lesson stands. */
+export const standing = (page) =>
+  page.locator(by("question")).evaluate((bar) => ({
+    kind: bar.dataset.kind,
+    step: Number(bar.dataset.step),
+  }));
+
+/** What is wrong on the screen of a step: things out of sight, notes on lit things, a bar that scrolls. */
+export async function wrongWith(page) {
+  return page.evaluate(() => {
+    const wrong = [];
+    const bar = document.querySelector("[data-test=question]");
+    if (bar.scrollHeight > bar.clientHeight + 1 && innerHeight > 480)
+      wrong.push("the bar scrolls");
+    const { bottom } = bar.getBoundingClientRect();
+    if (bottom > innerHeight + 1) wrong.push("the bar leaves the window");
+    const box = (one) => one.getBoundingClientRect();
+    for (const coach of document.querySelectorAll("[data-test=coach]")) {
+      const own = box(coach);
+      const described = document.querySelector(
+        `[aria-describedby="${coach.id}"]`,
+      );
+      if (!described) {
+        wrong.push("a note stands beside nothing");
+        continue;
+      }
+      const thing = box(described);
+      const over =
+        own.left < thing.right - 4 &&
+        own.right > thing.left + 4 &&
+        own.top < thing.bottom - 4 &&
+        own.bottom > thing.top + 4;
+      if (over && thing.width < innerWidth / 2)
+        wrong.push("a note covers its own thing");
+      if (own.left < 0 || own.right > innerWidth || own.top < 0)
+        wrong.push("a note leaves the window");
+    }
+    if (document.body.innerText.includes("‹")) wrong.push("a raw id is shown");
+    return wrong;
+  });
+}
+
+/** One step on, as a learner in a hurry: read, or be shown. */
+export async function goOn(page) {
+  const before = await standing(page);
+  for (const name of ["next", "show"]) {
+    const button = page.locator(by(name));
+    if (await button.isVisible()) {
+      await button.click({ timeout: 15_000 }).catch(() => {});
+      break;
+    }
+  }
+  if (before.kind === "play") await answerAny(page);
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector("[data-test=question]")?.dataset.step !==
+        String(was.step) ||
+      document.querySelector("[data-test=question]")?.dataset.kind === "play",
+    before,
+    { timeout: 20_000 },
+  );
+}
+
+async function answerAny(page) {
+  const version = await page.locator(by("table")).getAttribute("data-version");
+  await page.locator(by("list")).click();
+  await page.locator("[data-test=answers] [role=option]").first().click();
+  const confirm = page.locator(by("confirm"));
+  if (await confirm.isVisible().catch(() => false)) await confirm.click();
+  await page.waitForFunction(
+    (was) =>
+      document.querySelector("[data-test=table]")?.dataset.version !== was,
+    version,
+    { timeout: 20_000 },
+  );
+}
+
+/** Plays a lesson whole; `look` is called at every step. */
+export async function learn(page, game, lesson, look = async () => {}) {
+  await page.goto(`/learn/${game}/${lesson}`);
+  await page.locator(by("ask")).waitFor();
+  for (let most = 0; most < 120; most++) {
+    const now = await standing(page);
+    await page.waitForTimeout(250);
+    await look(now);
+    if (now.kind === "end") return;
+    await goOn(page);
+  }
+  assert.fail(`${game}/${lesson} does not end`);
+}

@@ -1,0 +1,37 @@
+/** The things a lesson speaks of, as they are drawn just now. */
+import type { Rect } from "./place";
+
+/** What belongs to the table, not to a game. */
+const SHELL: Readonly<Record<string, string>> = {
+  "ui:question": "[data-test=question]",
+  "ui:hand": ".hand",
+  "ui:seats": ".seats",
+  "ui:log": "[data-test=log]",
+  "ui:board": ".boardarea",
+};
+
+export function elementOf(anchor: string): Element | null {
+  const found = document.querySelectorAll(SHELL[anchor] ?? `[data-anchor="${CSS.escape(anchor)}"]`);
+  return [...found].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+}
+
+export interface Lit extends Rect {
+  readonly anchor: string;
+}
+
+export function lit(anchors: readonly string[]): readonly Lit[] {
+  return anchors.flatMap((anchor) => {
+    const rect = elementOf(anchor)?.getBoundingClientRect();
+    if (!rect) return [];
+    const { x, y, width, height } = rect;
+    return [{ anchor, x, y, width, height }];
+  });
+}
+
+/** Board and hand: what the lamp darkens. */
+export function rooms(): readonly Rect[] {
+  return [...document.querySelectorAll(".boardarea, .main > .hand")].map((one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y, width, height };
+  });
+}
