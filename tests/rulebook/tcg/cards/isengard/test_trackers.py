@@ -208,8 +208,7 @@ def test_a_dead_hobbit_is_avenged_on_the_others(minion: str) -> None:
 
     t = killing(MERRY).react(minion)
     if minion == "4R186":
-        while t.can_react(SAM):
-            t.pass_()
+        t.pass_()  # Sam does not take the burden away
         assert (t.burdens, t.wounds(minion)) == (1, 1)
     elif minion == "4U188":
         assert t.asked == 1
