@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
-    FramedGame,
     Log,
     Message,
     Option,
@@ -16,8 +15,8 @@ from mathom.core import (
     View,
     enforces,
 )
-from mathom.core.learning import Learning
-from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.printed import Printed
+from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.hobbits import events, options, position, view
 from mathom.games.hobbits.advisor import HobbitsAdvisor
@@ -31,9 +30,10 @@ from mathom.games.hobbits.view import Table
 PRINTED = Printed(files(__package__))
 
 
-class Hobbits(FramedGame[State, Table]):
+class Hobbits(PrintedGame[State, Table]):
     """The game with one box of components."""
 
+    printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "hobbits"
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 6)
@@ -86,15 +86,8 @@ class Hobbits(FramedGame[State, Table]):
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
-        self.components = label
-        super().__init__(steps(self.box))
-        self.rulebook = PRINTED.rulebook
-        self.texts = PRINTED.texts
-        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        super().__init__(self.box, label, steps(self.box), names)
         self.advisor = HobbitsAdvisor(self.box)
-
-    def learning(self) -> Learning:
-        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

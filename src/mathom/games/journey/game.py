@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
-    FramedGame,
     Guidance,
     Log,
     Option,
@@ -16,8 +15,8 @@ from mathom.core import (
     View,
     enforces,
 )
-from mathom.core.learning import Learning
-from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.printed import Printed
+from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.journey import events, options, position, view
 from mathom.games.journey.advisor import GUIDANCE, JourneyAdvisor
@@ -32,9 +31,10 @@ from mathom.games.journey.view import Table
 PRINTED = Printed(files(__package__))
 
 
-class Journey(FramedGame[State, Table]):
+class Journey(PrintedGame[State, Table]):
     """The game with one box of components."""
 
+    printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "journey"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 6)
@@ -86,15 +86,8 @@ class Journey(FramedGame[State, Table]):
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
-        self.components = label
-        super().__init__(steps(self.box))
-        self.rulebook = PRINTED.rulebook
-        self.texts = PRINTED.texts
-        self.names = {language: _names(self.box, language) for language in LANGUAGES}
+        super().__init__(self.box, label, steps(self.box), _names)
         self.advisor = JourneyAdvisor(self.box)
-
-    def learning(self) -> Learning:
-        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
-    FramedGame,
     Guidance,
     Log,
     Message,
@@ -16,9 +15,9 @@ from mathom.core import (
     Setup,
     View,
 )
-from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase
-from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.printed import Printed
+from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
 from mathom.games.orcs.advisor import OrcsAdvisor
@@ -34,9 +33,10 @@ from mathom.games.orcs.view import Table
 PRINTED = Printed(files(__package__))
 
 
-class Orcs(FramedGame[State, Table]):
+class Orcs(PrintedGame[State, Table]):
     """The game with one box of components."""
 
+    printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "orcs"
     version: ClassVar[int] = 1
     players: ClassVar[range] = range(2, 5)
@@ -80,21 +80,13 @@ class Orcs(FramedGame[State, Table]):
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)
-        self.components = label
-        super().__init__(steps(self.box))
-        self.rulebook = PRINTED.rulebook
-        self.texts = PRINTED.texts
-        self.lexicons = PRINTED.lexicons
-        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        super().__init__(self.box, label, steps(self.box), names)
         self.inscriptions = {
             f"event_card-{card.id}": Message(f"event_text-{card.id}")
             for card in components.event_cards
         }
         self.advisor = OrcsAdvisor(self.box)
         self._kinds: dict[str, type[Option]] = {kind.tag(): kind for kind in self.option_types}
-
-    def learning(self) -> Learning:
-        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
-    FramedGame,
     Guidance,
     Log,
     Option,
@@ -16,9 +15,9 @@ from mathom.core import (
     View,
     enforces,
 )
-from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase
-from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.printed import Printed
+from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.ringwar import events, options, position, view
 from mathom.games.ringwar.advisor import GUIDANCE, RingwarAdvisor
@@ -42,9 +41,10 @@ from mathom.games.ringwar.view import Table
 PRINTED = Printed(files(__package__))
 
 
-class Ringwar(FramedGame[State, Table]):
+class Ringwar(PrintedGame[State, Table]):
     """The game with one box of components."""
 
+    printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "ringwar"
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
@@ -67,18 +67,10 @@ class Ringwar(FramedGame[State, Table]):
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components, CARDS)
-        self.components = label
-        super().__init__({**steps(self.box), **card_steps(self.box)})
-        self.rulebook = PRINTED.rulebook
-        self.texts = PRINTED.texts
-        self.lexicons = PRINTED.lexicons
-        self.names = {language: names(self.box, language) for language in LANGUAGES}
+        super().__init__(self.box, label, {**steps(self.box), **card_steps(self.box)}, names)
         self.inscriptions = inscriptions(self.box)
         self.advisor = RingwarAdvisor(self.box)
         self.problems = problems(self.box)
-
-    def learning(self) -> Learning:
-        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
-    FramedGame,
     Guidance,
     Log,
     Message,
@@ -17,9 +16,9 @@ from mathom.core import (
     View,
     enforces,
 )
-from mathom.core.learning import Learning
 from mathom.core.phrases import Phrase, Text
-from mathom.core.printed import LANGUAGES, Printed
+from mathom.core.printed import Printed
+from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
 from mathom.games.tcg.advisor import GUIDANCE, TcgAdvisor
@@ -42,9 +41,10 @@ from mathom.games.tcg.view import Table, table
 PRINTED = Printed(files(__package__))
 
 
-class Tcg(FramedGame[State, Table]):
+class Tcg(PrintedGame[State, Table]):
     """The game with one box of components."""
 
+    printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "tcg"
     version: ClassVar[int] = 2
     players: ClassVar[range] = range(2, 5)
@@ -63,17 +63,12 @@ class Tcg(FramedGame[State, Table]):
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Rules(components, CARDS)
-        self.components = label
-        super().__init__(steps(self.box))
-        self.rulebook = PRINTED.rulebook
-        self.texts = PRINTED.texts
-        self.lexicons = PRINTED.lexicons
+        super().__init__(self.box, label, steps(self.box), names)
         self.inscriptions = {
             f"card-{card.id}": Message(f"text-{card.id}")
             for card in components.cards
             if CARDS[card.id] or card.keywords
         }
-        self.names = {language: names(self.box, language) for language in LANGUAGES}
         self.advisor = TcgAdvisor(self, self.box)
 
     def phrases(self) -> dict[str, Phrase]:
@@ -85,9 +80,6 @@ class Tcg(FramedGame[State, Table]):
 
     def in_lines(self, setting: Setting, value: str, language: str) -> str:
         return in_lines(self.box, read_deck(self.box, value), language)
-
-    def learning(self) -> Learning:
-        return PRINTED.learning
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []
