@@ -415,10 +415,13 @@ class Table:
         return self._when(o.Use, self._text(card, text))
 
     def _when(self, kind: type, wanted: dict[str, Any]) -> Self:
+        """The others pass until it can be done, in this phase."""
+        phase = self.phase
         for _ in range(4):
             if self.matching(kind, **wanted) or not self.matching(o.Pass):
                 break
             self.do(o.Pass())
+            assert self.phase == phase, f"{kind.__name__} {wanted} is not possible in this {phase}"
         return self._one(kind, **wanted)
 
     def unstack(self, card: str, on: str) -> Self:
