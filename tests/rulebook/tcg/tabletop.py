@@ -362,7 +362,11 @@ class Table:
     # -- acting ----------------------------------------------------------------------------------
 
     def matching(self, kind: type, **wanted: Any) -> list[Option]:
-        """The options of a kind about these cards, whatever their numbers."""
+        """The options of a kind about these cards, whatever their numbers; a branch by `n`, its
+        place in the text."""
+        if kind is o.Branch and "n" in wanted:
+            meant = list(GAME.candidates(self.state))[wanted["n"] - 1]
+            return [one for one in self.options if one == meant]
         return [
             one
             for one in self.options

@@ -94,16 +94,21 @@ def _shared(texts: Sequence[Sequence[str]]) -> int:
 
 
 def _show(block: Block, width: int) -> RenderableType:
-    grid = Table.grid(padding=(0, 3, 0, 0))
-    for row in _in_columns(block.lines, width):
-        grid.add_row(*(_label(line) for line in row))
+    grid = Table.grid()
+    rows = list(_in_columns(block.lines, width))
+    for _ in rows[0]:
+        grid.add_column(no_wrap=True, style="bold cyan")
+        grid.add_column()
+    for row in rows:
+        grid.add_row(*(cell for line in row for cell in _label(line)))
     if block.heading is None:
         return grid
     return Group(Text(block.heading, style="bold"), grid)
 
 
-def _label(line: Line) -> Text:
-    return Text.assemble((f"{line.number:>3}", "bold cyan"), "  ", line.text)
+def _label(line: Line) -> tuple[str, Text]:
+    """The number, and beside it the text, which may take several lines."""
+    return f"{line.number:>3}  ", Text(f"{line.text}   ")
 
 
 def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Sequence[Line]]:

@@ -7,6 +7,8 @@ from mathom.games.tcg.kinds import CardId, HandCard, Player
 
 AbilityId = Annotated[str, Named("ability", anchor=False)]
 """A paragraph of card text: `4R41-3` is the third one of 4R41."""
+BranchId = Annotated[str, Named("branch", anchor=False)]
+"""One of the things a paragraph offers: `4R84-1-2` is the second part of the first one of 4R84."""
 PileCard = Annotated[str, Named("pile")]
 """A card that lies in a pile, in a stack, or is being searched for."""
 
@@ -161,9 +163,9 @@ class Name(Option, frozen=True):
 
 
 class Branch(Option, frozen=True):
-    """Choose one of the things a text offers; counted from 1."""
+    """Choose one of the things a text offers."""
 
-    n: int
+    branch: BranchId
 
 
 class Yes(Option, frozen=True):
@@ -228,4 +230,4 @@ ALL: tuple[type[Option], ...] = (
     No, Heal, WoundBy, Assign, Done, Fight, Move, Stay, Discard,
 )  # fmt: skip
 
-__all__ = [kind.__name__ for kind in ALL] + ["ALL", "AbilityId", "PileCard", "Player"]
+__all__ = [kind.__name__ for kind in ALL] + ["ALL", "AbilityId", "BranchId", "PileCard", "Player"]

@@ -14,7 +14,7 @@ from mathom.games.tcg.frames import Acted, Acting, Doing
 from mathom.games.tcg.options import HealBy, Pass, Play, Transfer, Use, UseStacked
 from mathom.games.tcg.rules.changes import acted, enough
 from mathom.games.tcg.rules.items import heal_by, heals, transfer, transfers
-from mathom.games.tcg.rules.paying import Offer, Purse, affordable, bearers, why_not
+from mathom.games.tcg.rules.paying import Offer, Purse, bearers, too_dear, why_not
 from mathom.games.tcg.rules.playing import begin_event, begin_play, event_price, extra_costs
 from mathom.games.tcg.rules.skirmish_state import skirmish_is_over
 from mathom.games.tcg.rules.table import Rules, named, requirement
@@ -276,11 +276,10 @@ def why_not_play(rules: Rules, state: State, seat: Seat, kind: str, bearer: int)
     twilight = board.twilight
     if face.side == "shadow":
         twilight -= event_price(rules, state, kind, seat)
-    if not affordable(Purse(rules, state, x, twilight, hand), face.programs[at]):
-        return Refusal("TCG-10.5", "cost", card=named(kind))
-    if not _extra_affordable(rules, state, kind, seat):
-        return Refusal("TCG-10.5", "cost", card=named(kind))
-    return None
+    refusal = too_dear(Purse(rules, state, x, twilight, hand), kind, at)
+    if refusal is None and not _extra_affordable(rules, state, kind, seat):
+        return Refusal("TCG-10.5", "extra-cost", card=named(kind))
+    return refusal
 
 
 def _extra_affordable(rules: Rules, state: State, kind: str, seat: Seat) -> bool:
@@ -333,9 +332,7 @@ def _affordable(rules: Rules, state: State, x: Context, at: int) -> Refusal | No
     if not rules.scene(board).all_hold(face.text[at].conditions, x):
         return requirement(face.id, at)
     purse = Purse(rules, state, x, board.twilight, state.hands[x.you])
-    if not affordable(purse, face.programs[at]):
-        return Refusal("TCG-10.5", "cost", card=named(face.id))
-    return None
+    return too_dear(purse, face.id, at)
 
 
 @enforces("TCG-15.8")

@@ -29,7 +29,7 @@ from mathom.games.tcg.rules.doing import (
 from mathom.games.tcg.rules.table import Rules, named
 from mathom.games.tcg.rules.verbs.logic import branches
 from mathom.games.tcg.rules.windows import ability
-from mathom.games.tcg.say import question_id
+from mathom.games.tcg.say import branch_name, deed_id, question_id
 from mathom.games.tcg.state import State
 
 STOP, YES, NO = Stop(), Yes(), No()
@@ -42,6 +42,13 @@ def asked_by(doing: Doing) -> dict[str, Message]:
         "card": named(source.kind),
         "text": Message(f"ability-{ability(source.kind, doing.record)}"),
     }
+
+
+def ask_which(doing: Doing) -> Message:
+    """Which card that is not in play the text under way is to take, in its own words."""
+    kind = doing.x.source.kind
+    what = Message(deed_id(kind, doing.record, doing.part, doing.at - 1))
+    return Message("ask-which-card", {"card": named(kind), "what": what})
 
 
 def _asks(box: Rules, message: str, doing: Doing) -> Message:
@@ -168,21 +175,27 @@ class ChooseBranch(ChoiceStep[Rules, State, Branching]):
     def candidates(self, state: State, frame: Branching) -> Iterable[Option]:
         doing = doing_below(state)
         step = steps_of(self.box, doing)[doing.at - 1]
-        return (Branch(at + 1) for at in range(len(step.children)))
+        return (branch(doing, part) for part in step.children)
 
     def guard(self, state: State, frame: Branching, option: Branch) -> Refusal | None:
         doing = doing_below(state)
         step = steps_of(self.box, doing)[doing.at - 1]
         assert isinstance(step.verb, OneOf)
-        if option.n - 1 in branches(self.box, state, doing, step):
+        able = branches(self.box, state, doing, step)
+        if any(option == branch(doing, step.children[at]) for at in able):
             return None
         return Refusal("TCG-10.7", "not-in-full")
 
     def do(self, state: State, frame: Branching, option: Branch, log: Log) -> State:
         doing = doing_below(state)
         step = steps_of(self.box, doing)[doing.at - 1]
-        child = Doing(doing.x, doing.record, step.children[option.n - 1], announced=True)
-        return state.then(child)
+        part = next(part for part in step.children if option == branch(doing, part))
+        return state.then(Doing(doing.x, doing.record, part, announced=True))
+
+
+def branch(doing: Doing, part: int) -> Branch:
+    """One of the things a text offers, by the part of its program."""
+    return Branch(branch_name(doing.x.source.kind, doing.record, part))
 
 
 class Confirm(ChoiceStep[Rules, State, Confirming]):

@@ -10,7 +10,7 @@ from mathom.games.tcg.cards.pieces.verbs.playing import Play
 from mathom.games.tcg.frames import Acted, Doing, Offering, PlayingFound
 from mathom.games.tcg.options import No, PlayFound, Stop, Yes
 from mathom.games.tcg.rules.changes import mark
-from mathom.games.tcg.rules.choosing import asked_by
+from mathom.games.tcg.rules.choosing import ask_which, asked_by
 from mathom.games.tcg.rules.doing import doing_below, steps_of
 from mathom.games.tcg.rules.hands import verb_below
 from mathom.games.tcg.rules.paying import Playable, Purse, plays
@@ -36,8 +36,10 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
         return frame.seat
 
     def ask(self, state: State, frame: PlayingFound) -> Message:
-        zone = frame.zone.replace("_", "-")
-        return Message(f"ask-playing-found-{zone}", asked_by(doing_below(state)))
+        doing = doing_below(state)
+        if frame.zone == "stacked":
+            return Message("ask-playing-found-stacked", asked_by(doing))
+        return ask_which(doing)
 
     def _found(self, state: State, frame: PlayingFound) -> dict[PlayFound, Playable]:
         doing, verb = doing_below(state), verb_below(self.box, state)

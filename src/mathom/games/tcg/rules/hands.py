@@ -1,6 +1,7 @@
 """Cards chosen from hand, piles and stacks; reconciling a hand."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
 from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import Asked, put, replace
@@ -8,13 +9,14 @@ from mathom.core.values import Seat
 from mathom.games.tcg.board import StackedCard
 from mathom.games.tcg.cards.pieces.filters import CARD, a
 from mathom.games.tcg.cards.pieces.piece import Piece
-from mathom.games.tcg.cards.pieces.selectors import Selector
+from mathom.games.tcg.cards.pieces.verbs import moving_cards as mc
+from mathom.games.tcg.cards.pieces.verbs.decks import DiscardRevealed
 from mathom.games.tcg.events import Discarded, PutBeneath, Stacked
 from mathom.games.tcg.frames import Drawing, Finding, FindingStacked, FromHand, Reconciling
 from mathom.games.tcg.kinds import HAND_SIZE
 from mathom.games.tcg.options import Discard, Find, FindStacked, Stop, Take
 from mathom.games.tcg.rules import changes
-from mathom.games.tcg.rules.choosing import asked_by
+from mathom.games.tcg.rules.choosing import ask_which
 from mathom.games.tcg.rules.doing import doing_below, program_of, steps_of
 from mathom.games.tcg.rules.leaving_play import stack_on, unstack
 from mathom.games.tcg.rules.paying import leaves_a_play, stacked_cards
@@ -24,6 +26,8 @@ from mathom.games.tcg.state import State
 
 STOP = Stop()
 ANY = a(CARD)
+FromHandVerb: TypeAlias = mc.DiscardHand | mc.StackFromHand | mc.HandToDeckBottom
+FromPileVerb: TypeAlias = mc.TakeFrom | mc.StackFromDiscard | DiscardRevealed
 
 
 def verb_below(rules: Rules, state: State) -> Piece:
@@ -34,9 +38,9 @@ def verb_below(rules: Rules, state: State) -> Piece:
 
 def base_below(rules: Rules, state: State) -> int:
     """The card on which the text below stacks something."""
-    on = getattr(verb_below(rules, state), "on", None)
-    assert isinstance(on, Selector)
-    return rules.scene(state.board).ids(on, doing_below(state).x)[0]
+    verb = verb_below(rules, state)
+    assert isinstance(verb, (mc.StackFromHand, mc.StackFromDiscard))
+    return rules.scene(state.board).ids(verb.on, doing_below(state).x)[0]
 
 
 @enforces("TCG-2.3", "TCG-2.4")
@@ -51,7 +55,12 @@ class TakeFromHand(ChoiceStep[Rules, State, FromHand]):
         return frame.seat
 
     def ask(self, state: State, frame: FromHand) -> Message:
-        return Message(f"ask-from-hand-{frame.purpose}", asked_by(doing_below(state)))
+        return ask_which(doing_below(state))
+
+    def _verb(self, state: State) -> FromHandVerb:
+        verb = verb_below(self.box, state)
+        assert isinstance(verb, FromHandVerb)
+        return verb
 
     def candidates(self, state: State, frame: FromHand) -> Iterable[Option]:
         return map(Take, dict.fromkeys(state.hands[frame.seat]))
@@ -59,8 +68,7 @@ class TakeFromHand(ChoiceStep[Rules, State, FromHand]):
     def guard(self, state: State, frame: FromHand, option: Take) -> Refusal | None:
         if option.card not in state.hands[frame.seat]:
             return Refusal("TCG-10.5", "not-in-hand", card=named(option.card))
-        which = verb_below(self.box, state).which  # type: ignore[attr-defined]
-        if not self.box.away(which, option.card):
+        if not self.box.away(self._verb(state).which, option.card):
             return Refusal("TCG-10.5", "not-that-card", card=named(option.card))
         doing = doing_below(state)
         later = program_of(self.box, doing).parts[doing.part][doing.at :]
@@ -70,8 +78,7 @@ class TakeFromHand(ChoiceStep[Rules, State, FromHand]):
 
     def do(self, state: State, frame: FromHand, option: Take, log: Log) -> State:
         seat, kind = frame.seat, option.card
-        verb = verb_below(self.box, state)
-        shown = getattr(verb, "which", ANY) != ANY
+        shown = self._verb(state).which != ANY
         state = changes.change(changes.out_of_hand(state, seat, kind))
         if frame.purpose == "discard":
             log.append(Discarded(seat, kind))
@@ -101,7 +108,7 @@ class FindCards(ChoiceStep[Rules, State, Finding]):
         return frame.seat
 
     def ask(self, state: State, frame: Finding) -> Message:
-        return Message(f"ask-finding-{frame.purpose}", asked_by(doing_below(state)))
+        return ask_which(doing_below(state))
 
     def _pile(self, state: State, frame: Finding) -> tuple[str, ...]:
         if frame.purpose == "revealed":
@@ -112,8 +119,9 @@ class FindCards(ChoiceStep[Rules, State, Finding]):
         return map(Find, dict.fromkeys(self._pile(state, frame)))
 
     def guard(self, state: State, frame: Finding, option: Find) -> Refusal | None:
-        which = verb_below(self.box, state).which  # type: ignore[attr-defined]
-        if option.card in self._pile(state, frame) and self.box.away(which, option.card):
+        verb = verb_below(self.box, state)
+        assert isinstance(verb, FromPileVerb)
+        if option.card in self._pile(state, frame) and self.box.away(verb.which, option.card):
             return None
         return Refusal("TCG-10.7", "not-that-card", card=named(option.card))
 
@@ -161,13 +169,13 @@ class FindStackedCards(ChoiceStep[Rules, State, FindingStacked]):
         return frame.seat
 
     def ask(self, state: State, frame: FindingStacked) -> Message:
-        return Message(f"ask-finding-stacked-{frame.purpose}", asked_by(doing_below(state)))
+        return ask_which(doing_below(state))
 
     def _found(self, state: State) -> list[tuple[int, str, int]]:
         verb, doing = verb_below(self.box, state), doing_below(state)
+        assert isinstance(verb, (mc.DiscardStacked, mc.TakeStacked))
         scene = self.box.scene(state.board)
-        which, on = verb.which, verb.on  # type: ignore[attr-defined]
-        return stacked_cards(self.box, scene, which, on, doing.x)
+        return stacked_cards(self.box, scene, verb.which, verb.on, doing.x)
 
     def candidates(self, state: State, frame: FindingStacked) -> Iterable[Option]:
         cards = self.box.scene(state.board).index.cards

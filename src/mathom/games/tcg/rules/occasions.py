@@ -9,6 +9,7 @@ from mathom.games.tcg.board import Card, Lasting
 from mathom.games.tcg.cards.pieces import occasions as o
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.selectors import Selector
+from mathom.games.tcg.cards.pieces.verbs.logic import Later
 from mathom.games.tcg.context import Context
 from mathom.games.tcg.frames import Happening
 from mathom.games.tcg.scene.scene import Scene
@@ -125,7 +126,8 @@ def later(scene: Scene, one: Happening) -> Iterator[tuple[Lasting, Context]]:
     for lasting in scene.lasting.get("later", ()):
         verb = scene.faces[lasting.kind].text[lasting.record].effects[lasting.value]
         x = Context(Card(0, lasting.kind, lasting.you), lasting.you, env=lasting.env)
-        if occurs(scene, verb.on, one, x):  # type: ignore[attr-defined]
+        assert isinstance(verb, Later)
+        if occurs(scene, verb.on, one, x):
             yield lasting, x
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from mathom.core import Refusal, enforces
+from mathom.core import Message, Refusal, enforces
 from mathom.core.values import Seat
 from mathom.games.tcg.board import Card, without
 from mathom.games.tcg.cards.pieces import selectors as s
@@ -25,6 +25,7 @@ from mathom.games.tcg.context import Context
 from mathom.games.tcg.kinds import RULE_OF_NINE
 from mathom.games.tcg.rules.table import Rules, named, requirement
 from mathom.games.tcg.rules.who_can import works
+from mathom.games.tcg.say import deed_id
 from mathom.games.tcg.scene.costs import price
 from mathom.games.tcg.scene.scene import Scene
 from mathom.games.tcg.state import State
@@ -223,17 +224,32 @@ PAYABLE: dict[type[Piece], Callable[[Purse, Step], bool]] = {
 
 
 @enforces("TCG-10.5", "TCG-5.6", "TCG-10.8", "TCG-10.9", "TCG-10.14")
-def affordable(purse: Purse, program: Program) -> bool:
-    """Whether all costs can be paid in turn, and what must be playable afterwards is."""
+def unpaid(purse: Purse, program: Program) -> int | None:
+    """The first step of a program that cannot be paid for; None if all costs can be paid in turn,
+    and what must be playable afterwards is."""
     steps = program.parts[0]
-    for step in steps[: program.paid]:
+    for at, step in enumerate(steps[: program.paid]):
         if not PAYABLE[type(step.verb)](purse, step):
-            return False
-    for step in steps[program.paid :]:
+            return at
+    for at, step in enumerate(steps[program.paid :], program.paid):
         verb = step.verb
         if isinstance(verb, playing.Play) and verb.zone != "deck":
-            return _play_after(purse, program, verb)
-    return True
+            return None if _play_after(purse, program, verb) else at
+    return None
+
+
+def affordable(purse: Purse, program: Program) -> bool:
+    """Whether all costs can be paid, and what must be playable afterwards is."""
+    return unpaid(purse, program) is None
+
+
+def too_dear(purse: Purse, kind: str, record: int) -> Refusal | None:
+    """A text whose costs cannot be paid, and which of them it is; None if they can."""
+    at = unpaid(purse, purse.rules.faces[kind].programs[record])
+    if at is None:
+        return None
+    cost = Message(deed_id(kind, record, 0, at))
+    return Refusal("TCG-10.5", "cost", card=named(kind), cost=cost)
 
 
 def _play_after(purse: Purse, program: Program, verb: playing.Play) -> bool:
@@ -376,8 +392,9 @@ def why_not(rules: Rules, state: State, offer: Offer) -> Refusal | None:
             return requirement(offer.kind, at)
         if record.costs:
             purse = Purse(rules, state, x, twilight, offer.hand, open=offer.open)
-            if not affordable(purse, face.programs[at]):
-                return Refusal("TCG-10.5", "cost", card=named(offer.kind))
+            refusal = too_dear(purse, offer.kind, at)
+            if refusal is not None:
+                return refusal
     return None
 
 

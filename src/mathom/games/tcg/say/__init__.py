@@ -9,9 +9,17 @@ from mathom.core.phrases import Phrase
 from mathom.games.tcg.cards.record import CardText
 from mathom.games.tcg.say.cards import abilities, card_text, needs, titles
 from mathom.games.tcg.say.nouns import Printed
-from mathom.games.tcg.say.questions import question_id, questions
+from mathom.games.tcg.say.questions import branch_name, deed_id, deeds, question_id, questions
 
-__all__ = ["card_text", "needs_id", "phrases", "question_id", "titles"]
+__all__ = [
+    "branch_name",
+    "card_text",
+    "deed_id",
+    "needs_id",
+    "phrases",
+    "question_id",
+    "titles",
+]
 
 
 def needs_id(card: str, record: int) -> str:
@@ -21,7 +29,7 @@ def needs_id(card: str, record: int) -> str:
 
 def phrases(cards: Iterable[Printed], texts: Mapping[str, CardText]) -> dict[str, Phrase]:
     """The text of each card (`text-4R41`) and of each record (`ability-4R41-1`), what a record
-    needs, and what it asks."""
+    needs, asks and costs, and what it lets one choose from."""
     said: dict[str, Phrase] = {}
     for card in cards:
         text = texts[card.id]
@@ -30,4 +38,5 @@ def phrases(cards: Iterable[Printed], texts: Mapping[str, CardText]) -> dict[str
             said[f"ability-{card.id}-{at}"] = one
         said |= {needs_id(card.id, at): one for at, one in needs(card, text).items()}
         said |= questions(card, text)
+        said |= deeds(card, text)
     return said

@@ -10,17 +10,62 @@ from mathom.games.tcg.cards.pieces.numbers import (
 )
 from mathom.games.tcg.cards.pieces.piece import Piece
 from mathom.games.tcg.cards.pieces.selectors import Selector
+from mathom.games.tcg.cards.pieces.verbs import moving_cards as mc
+from mathom.games.tcg.cards.pieces.verbs.decks import DiscardRevealed
+from mathom.games.tcg.cards.pieces.verbs.logic import OneOf
+from mathom.games.tcg.cards.pieces.verbs.playing import Play
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 from mathom.games.tcg.cards.program import Program, Slot
 from mathom.games.tcg.cards.record import CardText, Record
 from mathom.games.tcg.say.cards import paragraph, speaker
-from mathom.games.tcg.say.deeds import order
+from mathom.games.tcg.say.deeds import deed, order
 from mathom.games.tcg.say.nouns import Printed, Speaker
 
 
 def question_id(card: str, record: int, key: str) -> str:
     """The message id of what a record asks; records are counted from 0, as programs do."""
     return f"question-{card}-{record + 1}-{key}"
+
+
+def branch_name(card: str, record: int, part: int) -> str:
+    """What a part of a record is called that a player may choose."""
+    return f"{card}-{record + 1}-{part}"
+
+
+def deed_id(card: str, record: int, part: int, step: int) -> str:
+    """The message id of one step of a record, by itself; all counted from 0, as programs do."""
+    return f"deed-{card}-{record + 1}-{part}-{step + 1}"
+
+
+CHOOSING = (
+    mc.DiscardHand, mc.StackFromHand, mc.HandToDeckBottom, mc.TakeFrom, mc.StackFromDiscard,
+    mc.DiscardStacked, mc.TakeStacked, DiscardRevealed, Play,
+)  # fmt: skip
+"""Verbs for which cards are chosen that are not in play."""
+
+
+def deeds(card: Printed, text: CardText) -> dict[str, Phrase]:
+    """What a player may choose to do, what must be paid, and what cards are chosen for that are
+    not in play: each by itself, by message id."""
+    said: dict[str, Phrase] = {}
+    for at, record in enumerate(text):
+        for part, steps in enumerate(Program(record).parts):
+            for number, step in enumerate(steps):
+                one = step.verb
+                if isinstance(one, OneOf):
+                    for child, inner in zip(step.children, one.verbs, strict=True):
+                        name = f"branch-{branch_name(card.id, at, child)}"
+                        said[name] = _deed(card, text, record, inner)
+                if isinstance(one, CHOOSING) or (step.cost and isinstance(one, Verb)):
+                    said[deed_id(card.id, at, part, number)] = _deed(card, text, record, one)
+    return said
+
+
+def _deed(card: Printed, text: CardText, record: Record, one: Verb) -> Idiom:
+    at = speaker(card, text)
+    paragraph(at, record)
+    at.forget()
+    return idiom("deed", does=deed(at, one))
 
 
 def questions(card: Printed, text: CardText) -> dict[str, Phrase]:

@@ -48,7 +48,7 @@ setup-deck-long = Der Decktext ist zu lang: { $n } Zeichen, höchstens { $most }
 nothing = –
 ask-bidding = Wie viele Lastmarken bietest du für die Wahl deines Platzes?
 ask-seating = Welchen Platz in der Reihenfolge nimmst du?
-ask-starting = Deine Startgemeinschaft: welcher Gefährte? (Noch { $budget } Zwielicht)
+ask-starting = Deine Startgemeinschaft: welcher Gefährte? (Noch { $budget } Zwielichtkosten)
 ask-reshuffling = Dein Deck ist leer. Mischst du deinen Ablagestapel zu einem neuen? (Nur einmal in der Partie)
 ask-rethinking = Behältst du diese Hand?
 ask-acting-fellowship = Gemeinschaftsphase: Was tust du?
@@ -84,20 +84,8 @@ ask-confirming-draw = Ziehst du { $n } { $n ->
     [one] Karte
    *[other] Karten
   }?
-ask-from-hand-discard = { $card }: Welche Handkarte legst du ab?
-ask-from-hand-stack = { $card }: Welche Handkarte lagerst du?
-ask-from-hand-bottom = { $card }: Welche Karte legst du als Nächstes unter dein Spieldeck?
-ask-finding-take = { $card }: Welche Karte nimmst du auf die Hand?
-ask-finding-stack = { $card }: Welche Karte lagerst du?
-ask-finding-revealed = { $card }: Welche aufgedeckte Karte wird abgelegt?
-ask-finding-stacked-discard = { $card }: Welche gelagerte Karte wird abgelegt?
-ask-finding-stacked-take = { $card }: Welche gelagerte Karte nimmst du?
-ask-playing-found-hand = { $card }: Welche Karte spielst du aus der Hand?
-ask-playing-found-deck = { $card }: Welche Karte spielst du aus dem Spieldeck?
-ask-playing-found-discard-pile = { $card }: Welche Karte spielst du vom Ablagestapel?
-ask-playing-found-dead-pile = { $card }: Welche Karte spielst du vom Friedhof?
+ask-which-card = { $card }: { $what } Welche Karte?
 ask-playing-found-stacked = { $card }: Wo spielst du sie?
-ask-playing-found-stacked-self = { $card }: Welche gelagerte Karte spielst du?
 ask-offering = { $card }: { $text } Zahlst du, um dies zu verhindern?
 ask-healing = Zuflucht: Welcher Gefährte wird geheilt? (Noch { $left })
 ask-firing = Fernkampf: Wer erhält eine Wunde? (Noch { $left })
@@ -151,7 +139,7 @@ option-play-found = { $on ->
 option-stop = Nichts mehr
 option-number = { $n }
 option-name = { $seat }
-option-branch = Die { $n }. Wirkung
+option-branch = { $branch }
 option-yes = Ja
 option-no = Nein
 option-heal = { $card } heilen
@@ -202,20 +190,24 @@ event-prevented = { $card ->
    *[other] Verhindert für { $card }.
   }
 event-cancelled = Die Handlung von { $card } bleibt ohne Wirkung.
-event-twilight = Der Zwielichtvorrat beträgt jetzt { $pool } ({ $by }).
+event-twilight = Der Einfluss beträgt jetzt { $pool } ({ $by }).
 event-burdens = { $seat }: jetzt { $burdens } Lastmarken.
 event-wounded = { $card } erhält eine Wunde.
 event-exerted = { $card } strengt sich an.
 event-healed = { $card } wird geheilt.
 event-tokens = { $card } hat jetzt { $tokens } { $tokens ->
-    [one] Marke
-   *[other] Marken
+    [one] Spielstein
+   *[other] Spielsteine
   }.
-event-lasts = Eine Zeit lang gilt: { $what ->
-    [strength] Stärke { $n } für { $cards }
-    [archery] der Fernkampfwert ändert sich um { $n }
-   *[other] etwas Besonderes für { $cards }
-  }.
+event-lasts = { $what ->
+    [strength] { $cards }: Stärke { $n } für eine Weile.
+    [archery] Der Fernkampfwert ändert sich um { $n }.
+    [fierce] { $cards }: erbittert für eine Weile.
+    [archer] { $cards }: Bogenschütze für eine Weile.
+    [damage] { $cards }: Schaden +{ $n } für eine Weile.
+    [defender] { $cards }: Verteidiger +{ $n } für eine Weile.
+   *[other] { $cards }: Der Text gilt für eine Weile.
+  }
 event-killed = { $card } wird getötet.
 event-discarded-from-play = { $card } wird abgelegt.
 event-discarded = { $seat } legt { $card } ab.
@@ -272,8 +264,9 @@ refused-once = { $card } wurde in diesem Zug schon genutzt.
 refused-enough = In diesem Zug ist genug getan: Nur Passen geht noch.
 refused-idle = { $card } hat zuletzt nichts bewirkt, und seither ist nichts geschehen.
 refused-requirement = { $card } verlangt: { $needs }
-refused-cost = Die Kosten von { $card } sind nicht ganz zu bezahlen.
-refused-twilight = Es kostet { $cost } Zwielicht; vorhanden sind { $pool }.
+refused-cost = { $card }: Das geht nicht: { $cost }
+refused-extra-cost = { $card } kostet zusätzlich eine Wunde, und kein Gefährte kann sie nehmen.
+refused-twilight = Die Zwielichtkosten sind { $cost }, der Einfluss beträgt { $pool }.
 refused-unique = Es ist schon eine Karte dieses Titels im Spiel: { $card }.
 refused-dead = { $card } liegt auf deinem Friedhof.
 refused-nine = Du hättest mehr als neun Gefährten, die toten mitgezählt.
@@ -296,11 +289,11 @@ refused-budget = Es kostet { $cost }; es sind noch { $budget } da.
 
 position-tcg-numbers = Zwei Karten im Spiel haben dieselbe Nummer oder eine, die nie vergeben wurde.
 position-tcg-bearer = { $card } wird von nichts getragen, was im Spiel ist.
-position-tcg-counter = Auf Karte Nummer { $card } liegen Wunden oder Marken, doch sie ist nicht im Spiel.
+position-tcg-counter = Auf Karte Nummer { $card } liegen Wunden oder Spielsteine, doch sie ist nicht im Spiel.
 position-tcg-site = Ort { $number } des Pfads ist nicht, was er sein müsste.
 position-tcg-over = Nichts ist im Gang, und niemand hat gewonnen.
 position-tcg-card = Eine Karte { $card } gibt es in dieser Schachtel nicht.
-position-tcg-players = Spieler, Orte, Lastmarken oder Zwielicht passen nicht zusammen.
+position-tcg-players = Spieler, Orte, Lastmarken oder Einfluss passen nicht zusammen.
 
 view-board = Auf dem Tisch
 view-hand = Deine Hand
@@ -320,7 +313,7 @@ view-phase-assignment = Zuweisung
 view-phase-skirmish = Kampf
 view-phase-regroup = Sammeln
 view-turn = Zug
-view-twilight = Zwielichtvorrat
+view-twilight = Einfluss
 view-moves = Bewegungen in diesem Zug
 view-limit = Bewegungslimit
 view-markers = Gemeinschaften am Ort
@@ -330,7 +323,7 @@ view-play = Karten im Spiel
 view-path = Abenteuerpfad
 view-control = Orte kontrolliert von
 view-wounds = Wunden
-view-tokens = Marken
+view-tokens = Kulturspielsteine
 view-stacks = Gelagerte Karten
 view-assigned = Zugewiesen
 view-skirmish = Kampf

@@ -84,20 +84,8 @@ ask-confirming-draw = Do you draw { $n } { $n ->
     [one] card
    *[other] cards
   }?
-ask-from-hand-discard = { $card }: which card do you discard from hand?
-ask-from-hand-stack = { $card }: which card do you stack from hand?
-ask-from-hand-bottom = { $card }: which card do you put beneath your draw deck next?
-ask-finding-take = { $card }: which card do you take into hand?
-ask-finding-stack = { $card }: which card do you stack?
-ask-finding-revealed = { $card }: which revealed card is discarded?
-ask-finding-stacked-discard = { $card }: which stacked card is discarded?
-ask-finding-stacked-take = { $card }: which stacked card do you take?
-ask-playing-found-hand = { $card }: which card do you play from hand?
-ask-playing-found-deck = { $card }: which card do you play from your draw deck?
-ask-playing-found-discard-pile = { $card }: which card do you play from your discard pile?
-ask-playing-found-dead-pile = { $card }: which card do you play from your dead pile?
+ask-which-card = { $card }: { $what } Which card?
 ask-playing-found-stacked = { $card }: where do you play it?
-ask-playing-found-stacked-self = { $card }: which stacked card do you play?
 ask-offering = { $card }: { $text } Do you pay to prevent this?
 ask-healing = Sanctuary: which companion is healed? ({ $left } left)
 ask-firing = Archery fire: who takes a wound? ({ $left } left)
@@ -151,7 +139,7 @@ option-play-found = { $on ->
 option-stop = No more
 option-number = { $n }
 option-name = { $seat }
-option-branch = The { $n }. effect
+option-branch = { $branch }
 option-yes = Yes
 option-no = No
 option-heal = Heal { $card }
@@ -182,8 +170,8 @@ event-totals = Archery totals: fellowship { $fellowship }, minions { $minions }.
 event-assigned = { $who } faces { $minion }.
 event-skirmish-began = { $who } against { $minions }.
 event-skirmish-won = { $overwhelmed ->
-    [yes] { $winners } overwhelm the other side, { $strength } to { $against }.
-   *[no] { $winners } win the skirmish, { $strength } to { $against }.
+    [yes] Overwhelmed, { $strength } to { $against }: victory for { $winners }.
+   *[no] The skirmish is won, { $strength } to { $against }, by { $winners }.
   }
 event-skirmish-cancelled = The skirmish is cancelled.
 event-left-skirmish = { $card } leaves the skirmish.
@@ -211,11 +199,15 @@ event-tokens = { $card } has { $tokens } { $tokens ->
     [one] token
    *[other] tokens
   } now.
-event-lasts = For a while { $what ->
-    [strength] strength { $n } for { $cards }
-    [archery] the archery total changes by { $n }
-   *[other] something holds for { $cards }
-  }.
+event-lasts = { $what ->
+    [strength] { $cards }: strength { $n } for a while.
+    [archery] The archery total changes by { $n }.
+    [fierce] { $cards }: fierce for a while.
+    [archer] { $cards }: archer for a while.
+    [damage] { $cards }: damage +{ $n } for a while.
+    [defender] { $cards }: defender +{ $n } for a while.
+   *[other] { $cards }: the text holds for a while.
+  }
 event-killed = { $card } is killed.
 event-discarded-from-play = { $card } is discarded.
 event-discarded = { $seat } discards { $card }.
@@ -272,7 +264,8 @@ refused-once = { $card } has been used this turn.
 refused-enough = Enough was done this turn: there is nothing left but to pass.
 refused-idle = { $card } changed nothing last time, and nothing has happened since.
 refused-requirement = { $card } needs this: { $needs }
-refused-cost = The costs of { $card } cannot be paid in full.
+refused-cost = { $card }: this cannot be done: { $cost }
+refused-extra-cost = { $card } costs a wound besides, and no companion can take one.
 refused-twilight = It costs { $cost } twilight; there are { $pool }.
 refused-unique = Another { $card } is in play.
 refused-dead = { $card } lies in your dead pile.

@@ -1,0 +1,43 @@
+terminal-start = Spielaufbau
+terminal-turn = Zug { $n }: { $seat }
+terminal-twilight = Einfluss { $n }
+terminal-moves = Bewegungen { $n } von { $most }
+terminal-phase-turn = Zugbeginn
+terminal-phase-fellowship = Gemeinschaftsphase
+terminal-phase-shadow = Schattenphase
+terminal-phase-maneuver = Manöverphase
+terminal-phase-archery = Fernkampfphase
+terminal-phase-assignment = Zuweisungsphase
+terminal-phase-skirmish = Kampf
+terminal-phase-regroup = Sammelphase
+terminal-controls = { $seat } kontrolliert { $sites }
+terminal-fellowship = Gemeinschaft: { $seat }
+terminal-burdens = Lastmarken { $n }/{ $most }
+terminal-hand = Hand { $n }
+terminal-deck = Deck { $n }
+terminal-discards = Ablage { $n }
+terminal-dead = Friedhof { $n }
+terminal-worn = trägt den Ring
+terminal-support = Unterstützung:
+terminal-minions = Diener
+terminal-skirmish = Kampf:
+terminal-tokens = { $n } { $n ->
+    [one] Spielstein
+   *[other] Spielsteine
+  }
+terminal-stacked = gelagert:
+terminal-your-hand = Deine Hand
+terminal-side-free = Freie Völker:
+terminal-side-shadow = Schatten:
+terminal-fierce = erbittert
+terminal-archer = Bogenschütze
+terminal-damage = Schaden +{ $n }
+terminal-defender = Verteidiger +{ $n }
+terminal-ambush = Hinterhalt ({ $n })
+terminal-roaming = wandernd
+terminal-site-sanctuary = Zuflucht
+terminal-site-battleground = Schlachtfeld
+terminal-site-plains = Ebene
+terminal-site-forest = Wald
+terminal-site-mountain = Gebirge
+terminal-site-underground = unterirdisch

@@ -1,0 +1,43 @@
+terminal-start = Setting up
+terminal-turn = Turn { $n }: { $seat }
+terminal-twilight = twilight { $n }
+terminal-moves = moves { $n } of { $most }
+terminal-phase-turn = start of the turn
+terminal-phase-fellowship = fellowship phase
+terminal-phase-shadow = Shadow phase
+terminal-phase-maneuver = maneuver phase
+terminal-phase-archery = archery phase
+terminal-phase-assignment = assignment phase
+terminal-phase-skirmish = skirmish
+terminal-phase-regroup = regroup phase
+terminal-controls = { $seat } controls { $sites }
+terminal-fellowship = Fellowship of { $seat }
+terminal-burdens = burdens { $n }/{ $most }
+terminal-hand = hand { $n }
+terminal-deck = deck { $n }
+terminal-discards = discards { $n }
+terminal-dead = dead { $n }
+terminal-worn = the Ring is worn
+terminal-support = Support:
+terminal-minions = Minions
+terminal-skirmish = Skirmish:
+terminal-tokens = { $n } { $n ->
+    [one] token
+   *[other] tokens
+  }
+terminal-stacked = stacked:
+terminal-your-hand = Your hand
+terminal-side-free = Free Peoples:
+terminal-side-shadow = Shadow:
+terminal-fierce = fierce
+terminal-archer = archer
+terminal-damage = damage +{ $n }
+terminal-defender = defender +{ $n }
+terminal-ambush = ambush ({ $n })
+terminal-roaming = roaming
+terminal-site-sanctuary = sanctuary
+terminal-site-battleground = battleground
+terminal-site-plains = plains
+terminal-site-forest = forest
+terminal-site-mountain = mountain
+terminal-site-underground = underground
