@@ -209,3 +209,14 @@ def test_of_two_players_the_other_one_wins_at_once() -> None:
     over = GAME.question(state)
     assert over.winners == (1,)  # type: ignore[union-attr]
     assert over.how.id == "over-conceded"  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("TCG-18.3")
+def test_an_event_that_brings_a_player_down_goes_to_its_owners_pile() -> None:
+    t = table(
+        phase="skirmish", seats=3, site=4, minions=["4C254"], skirmish=("4C302", "4C254"),
+        burdens=9, shadow_hand=["4C235"],
+    )  # fmt: skip
+    t.play("4C235")
+    assert t.board.lost == (0,)
+    assert "4C235" in t.discards(1)

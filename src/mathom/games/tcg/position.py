@@ -105,6 +105,7 @@ ABOVE: Mapping[type[Frame], tuple[type[Frame], ...]] = {
     f.Starting: (f.Starting, f.Playing),
     f.Rethinking: (f.Drawing,),
     f.Drawing: (f.Reshuffling,),
+    f.Confirming: (f.Confirming, f.Drawing),
     f.Moving: (),
     f.Firing: (f.AboutTo,),
     f.Targeting: (f.Firing,),

@@ -4,13 +4,15 @@ from mathom.core import AutoStep, Log, Message, Over, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.tcg.board import Board
-from mathom.games.tcg.events import DiscardedFromPlay, Fell, Won
+from mathom.games.tcg.events import Discarded, DiscardedFromPlay, Fell, Won
 from mathom.games.tcg.frames import (
     Acting,
     AnyFrame,
     Bidding,
     Dealing,
+    Finishing,
     Lots,
+    Playing,
     RingBearerFell,
     Seating,
     Starting,
@@ -46,10 +48,20 @@ def lose(rules: Rules, state: State, seat: Seat, how: str, log: Log) -> State:
         state = _clear(rules, state, seat, log)
     if board.phase == "start":
         return state
+    state = _break_off(state, seat, log)
     if seat == board.fp:
         # The others finish the turn: regroup actions, Shadow players reconcile, minions go.
         return replace(state, frames=(Turn("regroup"),))
     return replace(state, frames=_without(state, seat))
+
+
+def _break_off(state: State, seat: Seat, log: Log) -> State:
+    """What the others were about to play goes to their discard piles."""
+    for frame in state.frames:
+        if isinstance(frame, (Playing, Finishing)) and frame.card.owner != seat:
+            log.append(Discarded(frame.card.owner, frame.card.kind))
+            state = to_discard(state, frame.card.owner, frame.card.kind)
+    return state
 
 
 def _without(state: State, seat: Seat) -> tuple[AnyFrame, ...]:

@@ -5,7 +5,7 @@ import pytest
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from tests.rulebook.tcg.cards.sites.places import arriving, at
-from tests.rulebook.tcg.tabletop import SPARE
+from tests.rulebook.tcg.tabletop import GAME, SPARE
 
 GIMLI, ARAGORN, FRODO, SAM, MERRY = "4C49", "4C109", "4C302", "4C316", "4C310"
 RIDER, ALDOR, GUMA, SARUMAN = "4C286", "4R262", "4C277", "4R173"
@@ -193,6 +193,19 @@ def test_in_the_library_each_shadow_player_may_draw() -> None:
     assert len(t.hand(1)) == 1
     t = arriving("4U362", fellowship=[RIDER] * 3, shadow_deck=["4C5"] * 4)  # four: nothing
     assert len(t.hand(1)) == 1
+
+
+@pytest.mark.card("4U362-1")
+def test_in_the_library_two_shadow_players_are_asked_from_the_right() -> None:
+    t = arriving(
+        "4U362", fellowship=[RIDER] * 5, shadow_deck=["4C5"] * 4, seats=3, markers=(8, 1, 1)
+    )
+    assert t.asked == 2
+    GAME.check(t.state)
+    t.no()
+    assert t.asked == 1
+    t.yes()
+    assert [len(hand) for hand in t.state.hands] == [1, 1 + 2, 0]
 
 
 @pytest.mark.card("4U363-1")
