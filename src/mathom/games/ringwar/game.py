@@ -52,16 +52,8 @@ class Ringwar(PrintedGame[State, Table]):
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS
     state_type = State
     table_type = Table
-    option_types: ClassVar[tuple[type[Option], ...]] = tuple(
-        kind
-        for kind in vars(options).values()
-        if isinstance(kind, type) and issubclass(kind, Option) and kind is not Option
-    )
-    event_types: ClassVar[tuple[type[Event], ...]] = tuple(
-        kind
-        for kind in vars(events).values()
-        if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
-    )
+    option_types: ClassVar[tuple[type[Option], ...]] = options.ALL
+    event_types: ClassVar[tuple[type[Event], ...]] = events.ALL
     longest: ClassVar[int | None] = None
     guidance: ClassVar[Guidance] = GUIDANCE
 

@@ -364,3 +364,12 @@ class PlayCard(Option, frozen=True):
     """Another event card is played, without a die."""
 
     card: CardId
+
+
+ALL: tuple[type[Option], ...] = (
+    Use, Play, LayAside, Pass, TurnDie, OfferJoining, Swap, Discard, DrawFrom, Allocate,
+    UseCard, Accept, Decline, Done, March, Attack, Stay, StayBehind, Go, Hold, Remove, Recruit,
+    Advance, Take, Walk, Lift, Land, Guide, CombatCard, Reroll, Lose, Reduce, ReduceFromReserve,
+    Choose, Slay, GiveLife, Amount, Withdraw, Retreat, Trace, Sacrifice, Leave, ShowYourself,
+    Bear, Pick, Target, Aim, Improve, GiveUp, Summon, TakeAway, ToEye, PlayCard,
+)  # fmt: skip

@@ -1,5 +1,6 @@
 """Everything that can happen."""
 
+from mathom.core import Event
 from mathom.games.ringwar.events.armies import (
     ArmyMoved,
     Captured,
@@ -74,7 +75,21 @@ from mathom.games.ringwar.events.turn import (
     Won,
 )
 
+ALL: tuple[type[Event], ...] = (
+    ArmyMoved, Captured, CharacterEntered, CharacterLost, CharacterMoved, EliteReduced,
+    FigureImproved, LeadersLost, NazgulFlew, Recruited, SiegeBegan, SiegeEnded, Trimmed,
+    UnitLost, BattleBegan, BattleEnded, CombatCardCancelled, CombatCardLaid, CombatCardShown,
+    CombatRolled, HitsAdded, HitsCancelled, LeadershipGivenUp, MissesTurned, Silenced, Withdrew,
+    CardLeft, CardPlayed, CardPlayedToo, CardThrown, CardUsed, Discarded, Drew, Swapped,
+    NationActivated, NationAdvanced, NationFellBack, Casualty, Corrupted, DamageSet, Declared,
+    FellowshipDriven, FellowshipMoved, GuideNamed, Hidden, HuntRolled, MordorEntered,
+    MordorStep, PoolRefilled, Revealed, Separated, TileDrawn, TileInPlay, TileRemoved,
+    TileReturned, ActionDieRolled, Allocated, DiceLost, DieLaidAside, DieTurned, DieUsed,
+    Passed, RingUsed, TurnBegan, Won,
+)  # fmt: skip
+
 __all__ = [
+    "ALL",
     "ActionDieRolled",
     "Allocated",
     "ArmyMoved",
