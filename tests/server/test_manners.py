@@ -2,12 +2,13 @@
 
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from mathom.server import UNLIMITED, Limits, connection, prompt_http
+from mathom.server import UNLIMITED, Limits, connection, prompt_http, run
 from mathom.server.limits import Bucket, Rate
 from mathom.table import Hall
 from tests.server.running import Running, Sitting, running
@@ -115,6 +116,27 @@ def test_a_request_that_is_only_half_there_is_cut_off(
                 anna.socket.recv(timeout=1.5)
             anna.say("ping", id="p")
             assert anna.next("pong")["id"] == "p"
+
+
+def test_a_message_that_is_only_half_there_is_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "SILENT_SECONDS", 0.5)
+    shake = (
+        "GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    patient = UNLIMITED._replace(hello_seconds=3600)
+    with (
+        running(tmp_path / "t.sqlite3", patient) as server,
+        socket.create_connection(("127.0.0.1", server.port), timeout=20) as slow,
+    ):
+        slow.sendall(shake.encode())
+        assert b"101 Switching" in slow.recv(4096)
+        slow.sendall(b"\x81\x85half")  # a mask and five letters are promised; they never come
+        with suppress(ConnectionResetError):
+            while slow.recv(4096):  # pings, to which it cannot answer any more
+                pass
 
 
 def test_a_bucket_that_lends() -> None:

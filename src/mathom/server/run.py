@@ -28,6 +28,9 @@ from mathom.table.store.migrations import NewerStore
 HOST = "0.0.0.0"
 PORT = 8000
 DEAF_SECONDS = 30
+SILENT_SECONDS = 20.0
+"""A connection is asked for a sign of life so often, and waited for so long. Who has sent half a
+message cannot give one before the other half: slow messages end here as well."""
 
 
 class PortTaken(MathomError):
@@ -122,6 +125,8 @@ def configured(
         "http": PromptHttp,
         "ws": TableSocket,
         "ws_max_size": limits.frame,
+        "ws_ping_interval": SILENT_SECONDS,
+        "ws_ping_timeout": SILENT_SECONDS,
         # Compressing costs each connection more memory than everything else about it.
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": 5,
