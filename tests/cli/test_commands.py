@@ -364,6 +364,20 @@ def test_odds_are_said_in_words(asked: tuple[str, ...], language: str) -> None:
     assert all(len(line) <= 80 for line in result.stdout.splitlines())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("draw", "--deck", "theoden", "--wanted", "4C266; 4C292", "--turn", "4"),
+        ("skirmish", "--strength", "8", "--against", "7", "--pumps", "3 +2 (1)"),
+    ],
+)
+def test_odds_of_cards_are_said_in_words(asked: tuple[str, ...], language: str) -> None:
+    result = mathom("odds", "tcg", *asked, "--lang", language)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "‹" not in result.stdout
+
+
 def test_odds_are_exact() -> None:
     asked = ("battle", "--attacker", "1", "--defender", "1", "--rounds", "1")
     assert "2/9" in mathom("odds", "ringwar", *asked).stdout

@@ -28,6 +28,7 @@ from mathom.games.tcg.decks.reading import brought, read_deck, taken_up
 from mathom.games.tcg.decks.writing import in_lines
 from mathom.games.tcg.kinds import MOST_ACTS
 from mathom.games.tcg.names import names
+from mathom.games.tcg.problems import problems
 from mathom.games.tcg.rules.checks import look_after
 from mathom.games.tcg.rules.preparing import first_state
 from mathom.games.tcg.rules.steps import steps
@@ -70,6 +71,7 @@ class Tcg(PrintedGame[State, Table]):
             if CARDS[card.id] or card.keywords
         }
         self.advisor = TcgAdvisor(self, self.box)
+        self.problems = problems(self.box)
 
     def phrases(self) -> dict[str, Phrase]:
         said = phrases(self.box.components.cards, CARDS)
