@@ -81,12 +81,13 @@ def test_ever_my_heart_rises_stacks_six_or_what_there_is(deck: int, stacked: int
 @pytest.mark.card("4R46-3")
 def test_ever_my_heart_rises_gives_a_stacked_card_for_the_top_of_the_deck() -> None:
     t = table(
-        phase="fellowship", support=[f"{HEART}<4C42<{BRIGAND}"], fellowship=[GIMLI],
+        phase="fellowship", support=[f"{HEART}<4C42<4C56<{BRIGAND}"], fellowship=[GIMLI],
         hand=[SPARE], deck=["4C51"],
     )  # fmt: skip
-    t.use(HEART)
+    t.use(HEART).choose("4C42")
     assert t.discards() == ("4C51",)
-    assert "4C42" in t.hand()
+    assert sorted(t.hand()) == sorted([SPARE, "4C42"])
+    assert t.stacked(HEART) == ["4C56", BRIGAND]
     assert not t.can_use(HEART)  # the deck is empty
     t = table(phase="fellowship", support=[f"{HEART}<4C42"], hand=[SPARE], deck=["4C51"])
     assert not t.can_use(HEART)  # no Dwarf

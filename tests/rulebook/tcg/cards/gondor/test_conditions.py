@@ -12,7 +12,7 @@ WARRIOR, SAVAGE, RAIDERS, EXPLORER = "4C165", "4C17", "4C207", "4U250"
 
 
 @pytest.mark.card("4R120-2")
-@pytest.mark.parametrize(("site", "wounds"), [(6, 1), (5, 2)])
+@pytest.mark.parametrize(("site", "wounds"), [(6, 1), (5, 2), (7, 2)])
 def test_at_the_forbidden_pool_a_ring_bound_man_takes_one_wound(site: int, wounds: int) -> None:
     t = fight(RANGER, RAIDERS, site=site, support=[POOL])
     t.resolve()
@@ -43,6 +43,10 @@ def test_in_the_forests_men_in_the_skirmish_roam() -> None:
     assert not t.roaming(EXPLORER)
     t = fight(GIMLI, WARRIOR, site=5, support=[FORESTS])
     assert not t.roaming(WARRIOR)  # no Man
+    t = fight(GIMLI, SAVAGE, site=5, support=[FORESTS])
+    assert not t.roaming(SAVAGE)  # 3 + 2
+    t = fight(RANGER, EXPLORER, site=6, support=[FORESTS])
+    assert not t.roaming(EXPLORER)  # 4 + 2, by the ranger alone
 
 
 @pytest.mark.card("4R121-3")
@@ -85,6 +89,9 @@ def test_at_henneth_annun_roaming_minions_are_weak_against_the_ring_bound() -> N
     assert t.strength(WARRIOR) == 7  # elsewhere
     t = fight(GIMLI, WARRIOR, site=6, support=[HENNETH], friends=[RANGER])
     assert t.strength(WARRIOR) == 7
+    for site in (5, 7):
+        t = fight(RANGER, WARRIOR, site=site, friends=[RANGER], support=[HENNETH])
+        assert (t.roaming(WARRIOR), t.strength(WARRIOR)) == (True, 7)
 
 
 @pytest.mark.card("4R125-3")
@@ -114,15 +121,18 @@ def test_the_trap_exerts_a_minion_for_each_token_up_to_three() -> None:
 
 
 @pytest.mark.card("4R133-2")
-@pytest.mark.parametrize(("site", "defends"), [(7, True), (6, False)])
+@pytest.mark.parametrize(("site", "defends"), [(7, True), (6, False), (8, False)])
 def test_in_the_ruins_a_ring_bound_man_is_a_defender(site: int, defends: bool) -> None:
     t = table(
-        fellowship=[RANGER, GIMLI], minions=[SAVAGE, EXPLORER, "4C10"], site=site,
+        fellowship=[RANGER, GIMLI], minions=[SAVAGE, EXPLORER, "4C10", "4C16"], site=site,
         support=[RUINS], phase="assignment",
     )  # fmt: skip
     t.assign(RANGER, SAVAGE).assign(GIMLI, EXPLORER)
     assert bool(t.matching(o.Assign, who=RANGER)) is defends
     assert not t.matching(o.Assign, who=GIMLI)
+    if defends:
+        t.assign(RANGER, "4C10")
+        assert not t.matching(o.Assign, who=RANGER)
 
 
 @pytest.mark.card("4R133-3")

@@ -64,6 +64,9 @@ def test_hard_choice_heals_a_companion_of_aragorns_signet() -> None:
     )  # fmt: skip
     t.play("4U123")
     assert (t.wounds(LOCKBEARER), t.wounds(RIDER)) == (0, 2)
+    t = table(phase="fellowship", fellowship=[f"{WINGFOOT}*3"], hand=["4U123", SPARE])
+    t.play("4U123")
+    assert t.wounds(WINGFOOT) == 1
     t = table(phase="fellowship", fellowship=[f"{LOCKBEARER}*2"], hand=["4U123", SPARE])
     assert t.why(o.Play("4U123")) == "TCG-10.5"
 
@@ -88,6 +91,9 @@ def test_a_new_errand_pays_nothing_when_the_minion_wins() -> None:
     t = fight(ARAGORN, EXPLORER, friends=[RANGER], others=[RAIDERS], site=5, hand=["4C128"])
     t.play("4C128").choose(RAIDERS).fight_out()  # another one than the loser
     assert not t.matching(o.React)
+    t = fight(ARAGORN, EXPLORER, friends=[RANGER], others=[RAIDERS], site=6, hand=["4C128"])
+    t.play("4C128").choose(EXPLORER)
+    assert not t.roaming(EXPLORER)  # 4 + 2
     t = fight(ARAGORN, EXPLORER, hand=["4C128"])
     assert t.why(o.Play("4C128")) == "TCG-10.5"  # no Ring-bound Man
 
@@ -115,6 +121,8 @@ def test_a_pathfinder_goes_where_nobody_was() -> None:
     assert len(t.board.path) == 3
     assert t.board.path[2].owner == 0
     assert t.happened(events.SitePlayed)[0].number == 3
+    t = table(phase="fellowship", fellowship=[ARAGORN], hand=["4C129", SPARE], site=2)
+    assert t.why(o.Play("4C129")) == "TCG-10.5"  # no ranger
     t = table(phase="fellowship", fellowship=[RANGER], hand=["4C129", SPARE], site=9)
     t.play("4C129")  # there is no site 10
     assert len(t.board.path) == 9

@@ -118,6 +118,8 @@ def test_simbelmyne_brings_a_man_or_possession_of_rohan_from_the_deck() -> None:
 
 @pytest.mark.card("4R289-1")
 def test_simbelmyne_may_find_nothing() -> None:
+    t = table(phase="fellowship", fellowship=[RIDER], hand=["4R289", SPARE], deck=[THEODEN])
+    assert t.why(o.Play("4R289")) == "TCG-10.5"  # one Rider is not enough
     t = table(phase="fellowship", fellowship=[EOWYN], hand=["4R289", SPARE], deck=[ARAGORN])
     t.play("4R289")
     if t.matching(o.Stop):

@@ -31,11 +31,14 @@ def test_eowyns_sword_is_sharp_while_a_villager_is_there() -> None:
 @pytest.mark.parametrize(("rider", "defends"), [(EOMER, True), (RIDER, False)])
 def test_on_firefoot_eomer_is_a_defender(rider: str, defends: bool) -> None:
     t = table(
-        fellowship=[f"{rider}+{FIREFOOT}"], minions=[SAVAGE, EXPLORER, "4C10"], site=4,
+        fellowship=[f"{rider}+{FIREFOOT}"], minions=[SAVAGE, EXPLORER, "4C10", "4C16"], site=4,
         phase="assignment", hand=["4C42"],
     )  # fmt: skip
     t.pass_all().assign(rider, SAVAGE)
     assert bool(t.matching(o.Assign, who=rider)) is defends
+    if defends:
+        t.assign(rider, EXPLORER)
+        assert not t.matching(o.Assign, who=rider)
 
 
 @pytest.mark.card("4C278-2")
@@ -43,7 +46,7 @@ def test_heavy_chain_holds_against_less_than_three_times_the_strength() -> None:
     t = fight(f"{RIDER}+4C278", SAVAGE)  # 5 against 11
     t.resolve()
     assert t.wounds(RIDER) == 1
-    t = fight(f"{RIDER}+4C278", VANGUARD)  # 5 against 17
+    t = fight(f"{RIDER}+4C278", VANGUARD, site=2)  # 5 against 17
     t.resolve()
     assert t.dead == (RIDER,)
     t = fight(RIDER, SAVAGE)

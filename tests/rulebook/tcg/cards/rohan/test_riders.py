@@ -121,12 +121,14 @@ def test_an_exhausted_eowyn_is_saved_by_two_cards() -> None:
     t.fight_out().react(EOWYN).choose("4C42", "4C51")
     assert t.in_play(EOWYN)
     assert (t.wounds(EOWYN), t.hand()) == (2, ("4C42",))
+    assert not t.matching(o.Take)
     t = fight(f"{EOWYN}*2", "4C10", hand=["4C42"])
     t.resolve()
     assert t.dead == (EOWYN,)  # one card does not do
     t = fight(f"{EOWYN}*1", "4C10", hand=["4C42", "4C42"])
-    t.resolve()
-    assert t.wounds(EOWYN) == 2  # not exhausted: nothing to respond with
+    t.fight_out()
+    assert not t.offers(EOWYN)  # not exhausted
+    assert t.wounds(EOWYN) == 2
 
 
 @pytest.mark.card("4R271-1")
@@ -177,10 +179,10 @@ def test_leod_strengthens_who_is_mounted() -> None:
 @pytest.mark.card("4U295-2")
 def test_weland_heals_who_is_mounted() -> None:
     t = table(
-        phase="fellowship", fellowship=[f"{RIDER}*1+{HORSE}", f"{THEODEN}*1", WELAND], hand=[SPARE]
+        phase="fellowship", fellowship=[f"{RIDER}*2+{HORSE}", f"{THEODEN}*1", WELAND], hand=[SPARE]
     )
     t.use(WELAND)
-    assert (t.wounds(RIDER), t.wounds(THEODEN), t.wounds(WELAND)) == (0, 1, 1)
+    assert (t.wounds(RIDER), t.wounds(THEODEN), t.wounds(WELAND)) == (1, 1, 1)
 
 
 @pytest.mark.card("4C286-1")

@@ -142,9 +142,10 @@ def test_seven_we_had_discards_a_condition_on_a_hobbit() -> None:
 @pytest.mark.card("4C319-1", "4C321-1")
 @pytest.mark.parametrize(("event", "last"), [("4C319", 4), ("4C321", 5)])
 def test_near_home_a_hobbits_skirmish_is_cancelled(event: str, last: int) -> None:
-    t = fight(LEARNED, SAVAGE, site=last, hand=[event])
-    t.play(event)
-    assert t.happened(events.SkirmishCancelled)
+    for site in (1, last):
+        t = fight(LEARNED, SAVAGE, site=site, hand=[event])
+        t.play(event)
+        assert t.happened(events.SkirmishCancelled)
     t = fight(GIMLI, SAVAGE, site=last, friends=[LEARNED], hand=[event])
     t.play(event)
     assert not t.happened(events.SkirmishCancelled)

@@ -185,6 +185,17 @@ def test_samwise_the_brave_takes_a_burden_off_frodos_mind() -> None:
 
 
 @pytest.mark.card("4C316-1")
+def test_samwise_alone_takes_no_burden_off_his_own_mind() -> None:
+    """Frodo is not there any more: Sam bears the Ring himself."""
+    t = table(
+        ring_bearer=SAM, fellowship=[MERRY], minions=["4C226"], site=4, phase="assignment",
+        shadow_hand=[SPARE],
+    )  # fmt: skip
+    t.pass_all().assign(MERRY, "4C226").react("4C226")
+    assert t.burdens == 1
+
+
+@pytest.mark.card("4C316-1")
 def test_samwise_does_not_respond_to_burdens_of_ones_own() -> None:
     t = table(phase="fellowship", fellowship=[SAM], hand=["4U309", SPARE], ring_bearer="4C302*2")
     t.play("4U309")
@@ -201,24 +212,26 @@ def test_a_brace_of_coneys_lifts_a_burden() -> None:
 
 @pytest.mark.card("4R303-2")
 def test_frodos_cloak_hides_him_near_home() -> None:
+    assert cloaked(1).can_use(CLOAK, 2)
     t = cloaked(4)
     t.use(CLOAK, 2)
     assert t.happened(events.SkirmishCancelled)
-    assert (t.burdens, t.discards()) == (1 + 1, (CLOAK,))
+    assert (t.burdens, t.discards()) == (2 + 1, (CLOAK,))
     assert cloaked(5).why(o.Use(str(cloaked(5).card(CLOAK)), f"{CLOAK}-2")) == "TCG-10.5"
 
 
 @pytest.mark.card("4R303-3")
 def test_frodos_cloak_comforts_him_later() -> None:
+    assert not cloaked(1).can_use(CLOAK, 3)
     t = cloaked(5)
     t.use(CLOAK, 3)
-    assert (t.burdens, t.wounds(FRODO), t.discards()) == (0, 0, (CLOAK,))
+    assert (t.burdens, t.wounds(FRODO), t.discards()) == (1, 1, (CLOAK,))
     assert cloaked(4).why(o.Use(str(cloaked(4).card(CLOAK)), f"{CLOAK}-3")) == "TCG-10.5"
 
 
 def cloaked(site: int) -> Table:
-    """Frodo in his cloak, with a wound and a burden, attacked."""
-    t = fight(FRODO, SOLDIER, site=site, burdens=1, ring_bearer="4C302*1", hand=["4C42"])
+    """Frodo in his cloak, with two wounds and two burdens, attacked."""
+    t = fight(FRODO, SOLDIER, site=site, burdens=2, ring_bearer="4C302*2", hand=["4C42"])
     return t.wears(CLOAK, FRODO)
 
 
