@@ -31,8 +31,9 @@ def test_a_promise_with_two_versions_is_a_contradiction() -> None:
 
 
 def test_a_broken_promise_is_told() -> None:
-    well = Soaked(1, Counter({"kill -9": 2}), 3, 100, 0, 0, 0, 5.0, 9.0, 1 << 27, None, 0)
+    well = Soaked(1, Counter({"kill -9": 2}), 3, 100, 0, 0, 0, 5.0, 9.0, (1 << 27, None), 0)
     assert well.well
     assert "2 × kill -9" in report(well)
+    assert "128 → ? MB" in report(well)
     for broken in (well._replace(lost=1), well._replace(doubled=1), well._replace(stuck=1)):
         assert not broken.well

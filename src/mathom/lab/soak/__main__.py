@@ -10,6 +10,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
@@ -40,8 +41,8 @@ class Soaked(NamedTuple):
     stuck: int
     p50_ms: float
     p99_ms: float
-    memory_start: int | None
-    memory_end: int | None
+    memory: tuple[int | None, ...]
+    """Bytes of the server, from time to time."""
     errors: int
     """Lines in the server's log that tell of an error of its own."""
 
@@ -58,8 +59,12 @@ async def soak(
     minutes: float,
     tables: int,
     restart_database: Callable[[], object] | None = None,
+    calm: bool = False,
 ) -> Soaked:
-    """Plays for so long at so many tables while things go wrong, then looks what is there."""
+    """Plays for so long at so many tables while things go wrong, then looks what is there.
+
+    Where it is `calm` nothing goes wrong, and the server's memory is that of one long life.
+    """
     served = Served(store, folder / "server.log")
     await served.start()
     ledger, stop, done = Ledger(), asyncio.Event(), Counter[str]()
@@ -71,16 +76,16 @@ async def soak(
         end = time.monotonic() + 60 * minutes
         pause = max(4.0, 60 * minutes / (4 * len(faults)))
         await asyncio.sleep(pause)
-        memory = resident_bytes(served.pid)
-        number = 0
+        memory = [resident_bytes(served.pid)]
+        coming = cycle(faults)
         while time.monotonic() + pause < end:
-            fault = faults[number % len(faults)]
-            await fault.happen()
-            done[fault.name] += 1
-            number += 1
+            if not calm:
+                fault = next(coming)
+                await fault.happen()
+                done[fault.name] += 1
             await asyncio.sleep(pause)
+            memory.append(resident_bytes(served.pid))
         stuck = await _stuck(playing)
-        after = resident_bytes(served.pid)
         stop.set()
         await asyncio.wait(tasks, timeout=20)
     finally:
@@ -99,8 +104,7 @@ async def soak(
         stuck=stuck,
         p50_ms=1000 * ordered[len(ordered) // 2],
         p99_ms=1000 * ordered[min(len(ordered) - 1, len(ordered) * 99 // 100)],
-        memory_start=memory,
-        memory_end=after,
+        memory=tuple(memory),
         errors=_errors(served.log),
     )
 
@@ -147,7 +151,7 @@ def report(found: Soaked) -> str:
         "doubled": f"{found.doubled}",
         "stuck": f"{found.stuck}",
         "p50 · p99": f"{found.p50_ms:.0f} · {found.p99_ms:.0f} ms (faults included)",
-        "memory": f"{_mb(found.memory_start)} → {_mb(found.memory_end)}",
+        "memory": f"{' → '.join(map(_mb, found.memory))} MB",
         "tracebacks in the log": f"{found.errors}",
     }
     width = max(map(len, rows))
@@ -155,7 +159,7 @@ def report(found: Soaked) -> str:
 
 
 def _mb(size: int | None) -> str:
-    return "?" if size is None else f"{size >> 20} MB"
+    return "?" if size is None else f"{size >> 20}"
 
 
 def main() -> int:
@@ -164,6 +168,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=3.0, help="how long (default: 3)")
     parser.add_argument("--tables", type=int, default=12, help="how many tables (default: 12)")
     parser.add_argument("--db", help="a PostgreSQL URL; default: an SQLite file for a while")
+    parser.add_argument("--calm", action="store_true", help="nothing goes wrong: to see its memory")
     parser.add_argument("--restart-db", metavar="COMMAND", help="what restarts that database")
     wanted = parser.parse_args()
     restart = wanted.restart_db and shlex.split(wanted.restart_db)
@@ -176,6 +181,7 @@ def main() -> int:
                 minutes=wanted.minutes,
                 tables=wanted.tables,
                 restart_database=partial(subprocess.run, restart, check=True) if restart else None,
+                calm=wanted.calm,
             )
         )
     print(report(found))
