@@ -114,6 +114,8 @@ def test_a_winner_goes_to_a_site_you_control(minion: str) -> None:
     assert t.stacked("4U334") == [minion]
     assert not t.in_play(minion)
     assert t.discards(1) == (AXE,)
+    t = winning(minion, control={1: 1}).react(minion)
+    assert t.stacked("4U323") == [minion]
 
 
 @pytest.mark.card("4U11-1", "4U24-1")
@@ -163,10 +165,13 @@ def test_the_pillager_takes_a_possession() -> None:
 
 @pytest.mark.card("4U13-1")
 def test_the_pillager_takes_two_of_a_great_company() -> None:
-    company = (f"{ARAGORN}+{SWORD}", f"4C67+{BOW}", "4C68", "4C71")
-    t = winning("4U13", fellowship=company).react("4U13")
+    company = (f"{ARAGORN}+{SWORD}+{CHAIN}", f"4C67+{BOW}", "4C68", "4C71")
+    t = winning("4U13", fellowship=company).react("4U13").choose(SWORD).choose(BOW)
     assert t.discards() == tuple(sorted((SWORD, BOW)))
-    assert t.in_play(ARAGORN)
+    assert t.in_play(CHAIN)
+    t = winning("4U13", fellowship=company[:3]).react("4U13").choose(SWORD)
+    assert t.discards() == (SWORD,)
+    assert t.in_play(BOW)
 
 
 @pytest.mark.card("4C14-1", "4C25-1")

@@ -77,8 +77,8 @@ def test_the_howl_of_harad_wounds_the_ring_bound() -> None:
     t = lost("4C221", HOWL, twilight=4).react(HOWL)
     assert t.asked == 0
     assert not t.matching(o.Choose, card=ORDULUS)
-    t.choose(FRODO).pass_()  # he does not put on the Ring
-    assert (t.wounds(FRODO), t.twilight) == (1, 0)
+    t.choose(SAM)
+    assert (t.wounds(SAM), t.wounds(FRODO), t.twilight) == (1, 0, 0)
     assert not lost("4C221", HOWL, twilight=3).offers(HOWL)
     assert not lost("4C227", HOWL, twilight=9).offers(HOWL)
 
@@ -145,7 +145,7 @@ def test_men_of_harad_draw(
 ) -> None:
     t = table(
         phase="shadow", minions=minions, site=5, control=control, twilight=twilight, seats=3,
-        shadow_support=[HARAD], shadow_hand=[SPARE], shadow_deck=[AXEMAN],
+        shadow_support=[HARAD], shadow_hand=[SPARE], shadow_deck=[AXEMAN, AXEMAN],
     )  # fmt: skip
     if drawn:
         t.use(HARAD)
