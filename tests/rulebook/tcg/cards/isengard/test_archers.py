@@ -133,7 +133,7 @@ def test_one_archer_of_isengard_is_not_enough() -> None:
                  twilight=9)  # fmt: skip
     assert t.why(o.Use(str(t.card(COME_DOWN)), f"{COME_DOWN}-2")) == "TCG-10.5"
     assert t.why(o.Play(DRIVEN)) == "TCG-10.5"
-    t = table(phase="shadow", minions=[CROSSBOWMAN, WARRIOR], site=5, shadow_hand=[COVERING, SPARE])
+    t = table(phase="shadow", minions=[CROSSBOWMAN, "4C248"], site=5, shadow_hand=[COVERING, SPARE])
     assert t.why(o.Play(COVERING)) == "TCG-10.5"
 
 

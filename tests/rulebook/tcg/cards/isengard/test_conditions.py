@@ -39,8 +39,8 @@ def test_an_uruk_is_played_for_the_war(condition: str) -> None:
     def gathering(hand: str = WARRIOR, twilight: int = 2, **more: Any) -> Table:
         setting: dict[str, Any] = {"control": {1: 1}} | more
         return shadow(
-            support=[TALE], shadow_support=[condition], twilight=twilight,
-            shadow_hand=[hand, SPARE], **setting,
+            fellowship=[f"{ARAGORN}+4C134"], support=[TALE], shadow_support=[condition],
+            twilight=twilight, shadow_hand=[hand, SPARE], **setting,
         )  # fmt: skip
 
     t = gathering().use(condition).choose(WARRIOR)
@@ -169,7 +169,8 @@ def test_an_ally_who_fights_meets_ranks_without_number() -> None:
     assert t.twilight == 0
     assert not fighting().assign(ORDULUS, WARRIOR).answer(o.Done).can_react(RANKS)
     assert not fighting(twilight=0).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
-    assert not fighting(SPARE).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
+    for other in (BRIGAND, "4C137"):
+        assert not fighting(other).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
     t = fighting().answer(o.Done).assign(ALDOR, WARRIOR).answer(o.Done)
     assert not t.in_play(REGULAR)
 

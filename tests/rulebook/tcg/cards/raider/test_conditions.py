@@ -33,11 +33,12 @@ def test_an_arrow_for_each_defeat_by_raiders() -> None:
 @pytest.mark.card("4U216-3")
 def test_arrows_heal_archers() -> None:
     t = table(
-        phase="archery", minions=[f"{BOWMAN}*1", "4R219*2", f"{WARRIOR}*1"], site=5,
+        phase="archery", minions=[f"{BOWMAN}*1", "4R219*2", f"{WARRIOR}*1", "4U138*1"], site=5,
         shadow_support=[f"{ARROW}^2"], shadow_hand=[SPARE], fellowship=[ARAGORN],
     )  # fmt: skip
     t.use(ARROW)
-    assert not t.matching(o.Choose, card=WARRIOR)
+    for other in (WARRIOR, "4U138"):
+        assert not t.matching(o.Choose, card=other)
     t.choose("4R219").choose("4R219")
     assert (t.wounds("4R219"), t.wounds(BOWMAN), t.wounds(WARRIOR)) == (0, 1, 1)
     assert t.discards(1) == (ARROW,)
