@@ -3,7 +3,16 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { About, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
+import type {
+  About,
+  AnswerOdds,
+  FromServer,
+  Message,
+  Odds,
+  Previewed,
+  Refusal,
+  Why,
+} from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -51,7 +60,8 @@ export type Reply =
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why
-  | Odds;
+  | Odds
+  | AnswerOdds;
 
 const PING = 25_000;
 const PATIENCE = 5_000;

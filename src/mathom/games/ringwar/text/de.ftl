@@ -330,6 +330,7 @@ refused-casualty-first = Erst muss ein zufälliger Gefährte als Verlust genomme
 refused-condition = Die Bedingung ist nicht erfüllt: { $condition }
 refused-conquered = In der Hand des Gegners: { $region }.
 refused-deck-empty = Der Stapel ist leer.
+refused-declared-already = Die Gemeinschaft ist schon da, wo ihre Figur steht; sich zu zeigen änderte nichts.
 refused-dice = Von { $least } bis { $most } Würfel.
 refused-die = Das kann dieser Würfel nicht: { $die }.
 refused-elsewhere = { $person } ist anderswo.

@@ -330,6 +330,7 @@ refused-casualty-first = A companion drawn at random has to be the casualty firs
 refused-condition = The condition is not met: { $condition }
 refused-conquered = { $region } is in the hands of the enemy.
 refused-deck-empty = The deck is empty.
+refused-declared-already = The Fellowship is where its figure stands; declaring it would change nothing.
 refused-dice = From { $least } to { $most } dice.
 refused-die = This die cannot do that: { $die }.
 refused-elsewhere = { $person } is somewhere else.
