@@ -128,9 +128,12 @@ way-recruit-everywhere = In jeder Siedlung Isengarts eine Reguläre Einheit
 way-improve-in-orthanc = Im Orthanc zwei Elite-Einheiten für zwei Reguläre
 ask-swaying = Welche Nation rückt dem Krieg näher?
 ask-companions = Welche Gefährten ziehen, und wohin?
-ask-walking = Wohin gehen sie? Bis zu { $reach } Regionen weit, Ausgangspunkt: { $origin }.
+ask-walking = Wohin gehen sie? ({ $origin }, { $reach ->
+    [one] eine Region
+   *[other] bis { $reach } Regionen
+  } weit)
 ask-flying = Welche Nazgûl oder welcher Scherge zieht?
-ask-landing = Wohin? Ausgangspunkt: { $origin }.
+ask-landing = Wohin? ({ $origin })
 ask-arriving = Wo kommt { $person } ins Spiel?
 ask-attacking = Welche Armee greift wen an?
 ask-sorting-attack = Angriff { $origin } → { $to }: Wer bleibt als Nachhut zurück?

@@ -128,7 +128,10 @@ way-recruit-everywhere = A regular in every settlement of Isengard
 way-improve-in-orthanc = Two elites for two regulars in Orthanc
 ask-swaying = Which nation moves towards war?
 ask-companions = Which companions move, and where to?
-ask-walking = Where do they go? Up to { $reach } regions from { $origin }.
+ask-walking = Where do they go? ({ $reach ->
+    [one] One region
+   *[other] Up to { $reach } regions
+  } from { $origin })
 ask-flying = Which Nazgûl or minion moves?
 ask-landing = Where to, from { $origin }?
 ask-arriving = Where does { $person } come into play?
