@@ -132,7 +132,8 @@ export function looking(rules) {
   const opened = document.querySelector("dialog [data-test=card-choose]");
   if (opened) {
     const at = hit(opened);
-    if (!at) fault("an opened card cannot be chosen", short(opened.textContent));
+    if (!at)
+      fault("an opened card cannot be chosen", short(opened.textContent));
     const choose = { ...at, kind: "option", what: "card-choose" };
     return { faults, answers: at ? [choose] : [], beyond: 0 };
   }
@@ -287,7 +288,9 @@ export function looking(rules) {
       parseFloat(getComputedStyle(text).fontSize) *
       Math.hypot(scale.a, scale.b);
     if (/\p{L}{2}/u.test(text.textContent) && size < rules.lettering - 0.05)
-      told.add(`small lettering: ${short(text.textContent)}, ${round(size)} px`);
+      told.add(
+        `small lettering: ${short(text.textContent)}, ${round(size)} px`,
+      );
   }
   for (const one of told) fault(one);
   return { faults, answers, beyond };
