@@ -163,6 +163,55 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
     assert.deepEqual(await walk(page, steps), []);
   });
 
+  it("a clock, a bot in somebody's place, and waiting for what a guest brings", async () => {
+    const page = await device({ settings: { sound: false } });
+    const open = async (game, more = {}) => {
+      const reply = await fetch(`${server.url}/api/matches`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({
+          game,
+          mode: "invite",
+          seats: [{ kind: "human", name: "Anna" }, { kind: "open" }],
+          ...more,
+        }),
+      });
+      const { match, keys } = await reply.json();
+      return keys.map(({ key }) => `/match/${match}#${key}`);
+    };
+    const clock = { kind: "fischer", seconds: 10, increment: 1 };
+    const wrong = await walk(page, {
+      clock: async () => {
+        await page.goto("/new/ringwar");
+        await page
+          .locator(`${by("clock")} input`)
+          .nth(2)
+          .check({ force: true });
+        await page.locator(by("clock-terms")).waitFor();
+        await page.locator(`${by("rulings")} summary`).click();
+      },
+      "stand-in": async () => {
+        await page.goto((await open("hobbits", { clock }))[0]);
+        await asked(page);
+        await page.click(by("stand-in"));
+        await page.locator(by("play-again")).waitFor();
+      },
+      since: async () => {
+        await page.click(by("since"));
+        await page.locator("dialog").waitFor();
+      },
+      gathering: async () => {
+        await page.goto((await open("tcg"))[0]);
+        await page.locator(by("gathering")).waitFor();
+      },
+      joining: async () => {
+        await page.goto((await open("tcg"))[1]);
+        await page.locator(by("brings-deck")).waitFor();
+      },
+    });
+    assert.deepEqual(wrong, []);
+  });
+
   it("the end, and the replay", async () => {
     const page = await device();
     const seats = [0, 1].map(() => ({ kind: "bot", bot: "random" }));

@@ -16,7 +16,7 @@ export async function begin(
     await remove.last().click();
   if (strength) {
     for (const select of await page
-      .locator("dialog li select:not(.kind)")
+      .locator("dialog li select.strength")
       .all())
       await select.selectOption(strength);
   }

@@ -50,6 +50,8 @@ def test_a_seat_is_welcomed_and_told_everything(server: Running) -> None:
         "connected": True,
         "devices": 1,
         "thinking": False,
+        "stand_in": None,
+        "away": False,
     }
 
 

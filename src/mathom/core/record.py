@@ -15,7 +15,8 @@
     digest: 0f3a52c1b7e4d690
 
 The head says what was agreed; then every line is an answer, a seat's number and its option or,
-behind `*`, what chance said; `! 0 concedes`: that seat gave up, whoever was asked. The tail says
+behind `*`, what chance said; `0~ take …`: a bot answered for the person in that seat, who was away
+or had no time left; `! 0 concedes`: that seat gave up, whoever was asked. The tail says
 how it ended. `#` begins a comment. `seam 1 2: POSITION`: from here on it was played by version 2 of
 the rules, from that position; version 1 had played what comes before.
 
@@ -44,6 +45,7 @@ from mathom.core.values import Option, Seat
 FIRST_LINE = "mathom record 1"
 CHANCE = "*"
 OUTSIDE = "!"
+STAND_IN = "~"
 CONCEDES = "concedes"
 MOST_ANSWERS = 100_000
 """More than any match has; a longer file is not read to its end."""
@@ -59,6 +61,8 @@ class Line(NamedTuple):
     number: int = 0
     outside: bool = False
     """It answers no question: the seat gave up."""
+    stand_in: bool = False
+    """A bot answered for the person who sat there."""
 
 
 class Seam(NamedTuple):
@@ -136,11 +140,8 @@ class Record(msgspec.Struct, frozen=True):
             if line is not None and line.seat is None:
                 outcomes.append(line.text)
             elif line is not None:
-                yield (
-                    f"{OUTSIDE} {line.seat} {line.text}"
-                    if line.outside
-                    else f"{line.seat} {line.text}"
-                )
+                before = f"{OUTSIDE} " if line.outside else ""
+                yield f"{before}{line.seat}{STAND_IN if line.stand_in else ''} {line.text}"
 
     def _tail(self) -> Iterator[str]:
         for key in ("secret", "result", "digest"):
@@ -201,7 +202,7 @@ _KEYS = re.compile(r"(game|seats|(?:setting|sealed) [\w.-]+|components|chance|pl
                    r"|position|secret|result|digest): ?(.*)")  # fmt: skip
 _SEAM = re.compile(r"seam ([0-9]{1,9}) ([0-9]{1,9}): ?(.*)")
 _CONCEDED = re.compile(rf"{OUTSIDE} +([0-9]{{1,2}}) +{CONCEDES}")
-_ANSWER = re.compile(r"(\*|[0-9]{1,2}) +(\S.*)")
+_ANSWER = re.compile(rf"(\*|[0-9]{{1,2}}{STAND_IN}?) +(\S.*)")
 _VERSION, _SEATS, _SEED = map(re.compile, ("[0-9]{1,9}", "[0-9]{1,2}", "-?[0-9]{1,80}"))
 
 
@@ -234,7 +235,8 @@ def read_record(text: str) -> Record:
             if answer[1] == CHANCE:
                 lines += (Line(None, outcome, number) for outcome in answer[2].split())
             else:
-                lines.append(Line(int(answer[1]), answer[2], number))
+                seat, by_bot, _ = answer[1].partition(STAND_IN)
+                lines.append(Line(int(seat), answer[2], number, stand_in=bool(by_bot)))
         else:
             raise BadRecord("line", line=number, text=printable(content, _WIDTH))
         if len(lines) > MOST_ANSWERS:

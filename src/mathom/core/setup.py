@@ -29,6 +29,8 @@ class Setting(msgspec.Struct, frozen=True):
     """Any other text will do too, if `Game.accept` takes it."""
     by_seat: bool = False
     """Every seat brings its own, and it is secret until the match is over."""
+    ruling: bool = False
+    """It settles what the rulebook leaves open: nobody has to look at it before playing."""
 
     @property
     def default(self) -> str:

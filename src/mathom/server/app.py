@@ -59,6 +59,7 @@ def create_app(
         running = app.state.running = Running(hall, limits)
         if isinstance(hall.bot_workers, WorkerProcesses):
             hall.bot_workers.warm()
+        await hall.keep_time()
         hall.follow_news()
         hall.spawn(_resume(hall))
         if ready is not None:

@@ -69,6 +69,7 @@ def catalogue() -> dict[str, Any]:
         "bots": [
             {
                 "bot": spec,
+                "level": Message(f"bot-level-{name}"),
                 "name": Message(f"bot-name-{name}"),
                 "about": Message(f"bot-about-{name}"),
             }
@@ -93,6 +94,7 @@ def _described(game_id: str) -> dict[str, Any]:
                 "default": one.default,
                 "free_text": one.free_text,
                 "by_seat": one.by_seat,
+                "ruling": one.ruling,
             }
             for one in game.settings
         ]

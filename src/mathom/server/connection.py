@@ -33,7 +33,7 @@ from mathom.server.http_errors import (
 from mathom.server.limits import Bucket
 from mathom.server.table_socket import SEND_NOW
 from mathom.table import LiveMatch, Stale, TableError
-from mathom.table.outgoing import text
+from mathom.table.outgoing import seam_sights, text
 from mathom.table.progress import Progress
 from mathom.table.rebuild import source
 from mathom.table.tutor import Another, Tutor
@@ -247,6 +247,9 @@ class Connection:
             case wire.Concede():
                 self._holds(said.seat)
                 await live.concede(self, said.seat, said.id)
+            case wire.StandIn():
+                self._holds(said.seat)
+                await live.stand_ins.let(said.seat, said.of, said.play)
             case wire.Consent():
                 self._holds(said.seat)
                 await live.consent(said.seat, said.request, said.agree)
@@ -425,6 +428,8 @@ def _welcome(live: LiveMatch, seats: list[Seat]) -> dict[str, Any]:
         "spectator": not seats,
         "promise": source(row).promise,
         "awaited": live.awaited,
+        "clock": row.clock,
+        "seams": seam_sights(live.progress) if live.begun else (),
         "brought": own,
         "sealed": seals(live.progress.match.setup, source(row)) if live.begun else {},
         "forked": forked,

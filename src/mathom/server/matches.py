@@ -89,6 +89,7 @@ def _summary(admitted: Admission) -> dict[str, Any]:
         "seat": admitted.seat,
         "version": live.version,
         "awaited": live.awaited,
+        "clock": live.row.clock,
         "players": live.seating.sights(),
         "asked": live.to_move,
         "over": None if over is None else over_sight(over, live.unsealed),

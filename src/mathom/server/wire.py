@@ -18,7 +18,7 @@ class _Said(
     msgspec.Struct,
     frozen=True,
     tag_field="is",
-    tag=lambda name: "why-not" if name == "WhyNot" else name.lower(),
+    tag=lambda name: {"WhyNot": "why-not", "StandIn": "stand-in"}.get(name, name.lower()),
     forbid_unknown_fields=True,
 ):
     """Something a client says."""
@@ -113,6 +113,16 @@ class Concede(_Said, frozen=True):
     id: Id
 
 
+class StandIn(_Said, frozen=True):
+    """A bot plays for a seat from now on, or (`play`: false) no longer."""
+
+    seat: SeatNumber
+    """Who says so."""
+    of: SeatNumber
+    play: bool
+    id: Id | None = None
+
+
 class Consent(_Said, frozen=True):
     """Yes or no to somebody else's takeback."""
 
@@ -147,6 +157,7 @@ Said: TypeAlias = (
     | Odds
     | Undo
     | Concede
+    | StandIn
     | Consent
     | Chat
     | Ping

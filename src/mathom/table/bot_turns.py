@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from typing import Protocol
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 from mathom.core import AnyGame, Seat
 from mathom.table.audience import Audience
@@ -32,6 +33,8 @@ class Surroundings(Protocol):
 
     @property
     def meters(self) -> Meters: ...
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
 class BotTable(Protocol):
@@ -69,22 +72,31 @@ async def play_bots(match: BotTable) -> None:
         log.warning("bot's answer not kept", extra={"facts": facts})
 
 
+async def think_for(match: BotTable, seat: Seat, bot: str) -> Thought:
+    """What a bot would answer for a seat that is asked."""
+    progress, meters = match.progress, match.hall.meters
+    seed = seed_for(match.row.secret, progress.version, seat)
+    alone = all(one.kind == "bot" for one in match.players)
+    asker = Asker(match.id, progress.version, ALONE if alone else match.audience.address)
+    view = progress.match.view(seat)
+    begin = time.monotonic()
+    thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
+    meters.bot_waits.add(time.monotonic() - begin)
+    meters.failed_bots += thought.failed
+    return thought
+
+
 async def _turn(match: BotTable) -> bool:
     """Lets the bot that is asked think, and plays its answer; False if none is asked."""
     progress = match.progress
     version, seat = progress.version, progress.match.to_move
-    bot = match.players[seat].bot if seat is not None else None
+    bot = match.players[seat].played_by if seat is not None else None
     if seat is None or bot is None:
         return False
-    seed = seed_for(match.row.secret, version, seat)
-    alone = all(one.kind == "bot" for one in match.players)
-    asker = Asker(match.id, version, ALONE if alone else match.audience.address)
-    view = progress.match.view(seat)
-    begin = time.monotonic()
-    thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
+    thought = await think_for(match, seat, bot)
+    if match.players[seat].played_by != bot:
+        return True  # the person is back
     meters = match.hall.meters
-    meters.bot_waits.add(time.monotonic() - begin)
-    meters.failed_bots += thought.failed
     wait = FIRST_WAIT
     while True:
         try:

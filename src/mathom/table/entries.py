@@ -10,12 +10,13 @@ import msgspec
 
 from mathom.core import Seat
 
-Kind: TypeAlias = Literal["choice", "chance", "undo", "concede", "seam"]
+Kind: TypeAlias = Literal["choice", "stand-in", "chance", "undo", "concede", "seam"]
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One entry. `text` is the answer in notation, the outcome, or how many answers still stand;
-    nothing where a seat gave up; where another version of the rules went on, its `Seam` as JSON."""
+    """One entry. `text` is the answer in notation (a person's `choice`, a bot's too; `stand-in`: a
+    bot's for a person), the outcome, or how many answers still stand; nothing where a seat gave up;
+    where another version of the rules went on, its `Seam` as JSON."""
 
     kind: Kind
     seat: Seat | None

@@ -14,7 +14,7 @@ import msgspec
 from mathom.core import AnyGame, Seat, Setup
 from mathom.core.setup import whose
 from mathom.games import find
-from mathom.table import keys
+from mathom.table import keys, uptime
 from mathom.table.bot_turns import FIRST_WAIT, LONGEST_WAIT
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
@@ -34,7 +34,7 @@ from mathom.table.past import Past, past_of
 from mathom.table.people import Order, Player, seated
 from mathom.table.presence import Presence
 from mathom.table.rebuild import begin, restore
-from mathom.table.store import MatchRow, Store
+from mathom.table.store import MatchRow, Store, uptimes
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices, elsewhere
 
@@ -109,7 +109,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._work: set[asyncio.Task[None]] = set()
         self._others: list[asyncio.Task[None]] = []
-        """What goes on as long as other processes share the store."""
+        """What goes on as long as this process does."""
         self._presence: Presence | None = None
 
     def __len__(self) -> int:
@@ -140,15 +140,30 @@ class Hall:
 
     # -- opening and closing -----------------------------------------------------------------------
 
+    async def keep_time(self) -> None:
+        """From now on clocks run on, whether somebody looks at their match or not."""
+        try:
+            await uptimes.begin(self.store, self.now())
+        except Trouble as error:
+            log.warning("clocks not kept", extra={"facts": {"error": str(error)}})
+        keeping = uptime.keep(self.store, self.now, self._ticking, self._wake)
+        self._others.append(asyncio.create_task(keeping))
+
+    def _ticking(self) -> bool:
+        return any(live.alarm.is_set for live in self._live.values())
+
+    async def _wake(self, match: str) -> None:
+        try:
+            (await self.live(match)).wake()
+        except Exception:
+            # One strange match must not keep all others from going on.
+            log.exception("match not resumed", extra={"facts": {"match": match}})
+
     async def resume(self, most: int = 100) -> int:
         """After a restart: bots that owe an answer begin to think. Returns how many matches."""
         waiting = await self.store.waiting_for_bots(most)
         for match in waiting:
-            try:
-                (await self.live(match)).wake()
-            except Exception:
-                # One strange match must not keep the bots of all others from thinking.
-                log.exception("match not resumed", extra={"facts": {"match": match}})
+            await self._wake(match)
         return len(waiting)
 
     def follow_news(self) -> None:
@@ -156,7 +171,7 @@ class Hall:
         news = self.store.news(self._heard)
         if news is not None:
             self._presence = Presence(self.store, self._here, self._heard)
-            self._others = [
+            self._others += [
                 asyncio.create_task(news.listen()),
                 asyncio.create_task(self._presence.keep()),
             ]
@@ -320,8 +335,10 @@ class Hall:
             _, seat = whose(name)
             if seat is not None and seat < len(players) and players[seat].kind == "open":
                 raise BadOrder("brings", setting=name)
+        if order.clock is not None and order.clock.kind == "turn" and order.clock.increment:
+            raise BadOrder("clock")
         setup = game.setup(len(players), order.settings)
-        return await self._found(game, order.mode, setup, players, founder)
+        return await self._found(game, order, setup, players, founder)
 
     async def fork(self, past: Past, at: int, order: Order, founder: str | None = None) -> Created:
         """A new match that goes on after answer number `at` of one to look back on."""
@@ -336,7 +353,7 @@ class Hall:
         position = past.game.dump(progress.state_at(at)).decode()
         return await self._found(
             past.game,
-            order.mode,
+            order,
             progress.match.setup,
             players,
             founder,
@@ -347,7 +364,7 @@ class Hall:
     async def _found(
         self,
         game: AnyGame,
-        mode: str,
+        order: Order,
         setup: Setup,
         players: tuple[Player, ...],
         founder: str | None,
@@ -368,7 +385,8 @@ class Hall:
             game_version=game.version,
             seats=len(players),
             settings=setup.settings,
-            mode=mode,
+            mode=order.mode,
+            clock=order.clock,
             secret=keys.new_secret(),
             spectator=keys.hashed(spectator),
             created=self.now(),
@@ -412,7 +430,9 @@ class Hall:
             count = len(live.players)
             shift = 1 if rotate else 0
             players = tuple(
-                msgspec.structs.replace(live.players[(seat + shift) % count], seat=seat)
+                msgspec.structs.replace(
+                    live.players[(seat + shift) % count], seat=seat, stand_in=None
+                )
                 for seat in range(count)
             )
             row = msgspec.structs.replace(

@@ -53,7 +53,7 @@ class PastStep(NamedTuple):
         """As a record has it."""
         gave_up = self.entry.kind == "concede"
         text = CONCEDES if gave_up else self.entry.text
-        return Line(self.entry.seat, text, outside=gave_up)
+        return Line(self.entry.seat, text, outside=gave_up, stand_in=self.entry.kind == "stand-in")
 
 
 def kept_steps(match: Match, versions: Sequence[int], first: int) -> list[tuple[int, str]]:

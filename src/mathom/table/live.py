@@ -21,6 +21,7 @@ from mathom.table.bot_turns import play_bots
 from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat
+from mathom.table.clocks import ClockSight
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, WrongTime
 from mathom.table.meters import Meters
@@ -28,9 +29,11 @@ from mathom.table.people import Player
 from mathom.table.progress import Progress
 from mathom.table.rebuild import awaited, begin, restore
 from mathom.table.seating import Seating
+from mathom.table.stand_ins import StandIns
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.takebacks import Takebacks
+from mathom.table.time_up import Alarm
 
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
@@ -72,6 +75,8 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
         self.takebacks = Takebacks(self)
+        self.stand_ins = StandIns(self)
+        self.alarm = Alarm(self)
         self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
@@ -137,7 +142,17 @@ class LiveMatch:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were put away."""
-        return not (self.audience or self._thinking or self.lock.locked())
+        return not (self.audience or self._thinking or self.alarm.is_set or self.lock.locked())
+
+    def clocks(self) -> ClockSight | None:
+        """The clocks at this moment; None if none are used. A bot's seat has none that runs."""
+        progress = self._progress
+        if progress is None or progress.clocks is None:
+            return None
+        asked = progress.match.to_move
+        if asked is not None and self.players[asked].played_by is not None:
+            asked = None
+        return progress.clocks.sight(asked, progress.changed, self.now())
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -147,6 +162,7 @@ class LiveMatch:
             await self._ensure()
             before = self.seating.sights()
             self.audience.add(listener)
+            self.stand_ins.look()
             listener.send(outgoing.text(welcome))
             if self.begun:
                 for seat in listener.seats:
@@ -165,6 +181,10 @@ class LiveMatch:
         before = self.seating.sights()
         self.audience.discard(listener)
         self.hall.attendance(self.id)
+        if self.audience:
+            self.stand_ins.look()
+        else:
+            self.stand_ins.stop()
         if self.seating.sights() != before:
             self.seating.tell()
 
@@ -278,9 +298,10 @@ class LiveMatch:
     # -- bots ------------------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """If a bot is asked, it begins to think."""
+        """If a bot is asked, it begins to think; if a person is, their clock runs."""
         seat = self.to_move
-        if seat is not None and self.players[seat].bot is not None and not self._thinking:
+        self.alarm.set()
+        if seat is not None and self.players[seat].played_by is not None and not self._thinking:
             self._thinking = True
             self.hall.spawn(self._let_bots_play())
 
@@ -296,7 +317,8 @@ class LiveMatch:
             await self._ensure()
             if self.progress.version != version:
                 raise Stale(self.progress.version)
-            entries = self.progress.play(seat, thought.option, None, self.now())
+            stand_in = self.players[seat].bot is None
+            entries = self.progress.play(seat, thought.option, None, self.now(), stand_in=stand_in)
             await self.commit(entries)
             self.thoughts[version + 1] = thought
             if len(self.thoughts) > MOST_THOUGHTS:
@@ -323,6 +345,7 @@ class LiveMatch:
             unsealed=self.unsealed,
             request=self.takebacks.sight(),
             following=self.row.next,
+            clocks=self.clocks(),
         )
 
     @property
@@ -339,6 +362,7 @@ class LiveMatch:
         """Everybody gets an update; each seat's is built once."""
         players = self.seating.told()
         self.audience.send_each(lambda seat: self.update(seat, since, players))
+        self.alarm.set()
 
     # -- keeping ---------------------------------------------------------------------------------
 
@@ -379,9 +403,11 @@ class LiveMatch:
             self._catching_up = False
             self.behind = True
             before, begun = self.seating.elsewhere, self.begun
+            seated = self.players
             await self._ensure()
-        # A bot may have been thinking there, or a match has begun with one.
-        if before.keys() - self.seating.elsewhere.keys() or not begun:
+        # A bot may have been thinking there, one plays for somebody, or a match has begun with one.
+        left = before.keys() - self.seating.elsewhere.keys()
+        if left or not begun or self.players != seated:
             self.wake()
 
     async def _read_changes(self) -> None:
@@ -389,6 +415,8 @@ class LiveMatch:
         new = await self.store.changes(self.id, before, self.chat.last)
         self.behind = False
         self.seating.changed(new.players, new.elsewhere)
+        if self.audience:
+            self.stand_ins.look()
         self.follow(new.next)
         self._tell_said(new.lines)
         if not begun:

@@ -9,6 +9,7 @@ import msgspec
 from mathom.core import AnyGame, Arg, Choice, Event, Message, Option, Over, Seat
 from mathom.core.preview import Preview
 from mathom.core.view import View
+from mathom.table.clocks import ClockSight
 from mathom.table.progress import Happened, Progress, written
 
 _encode = msgspec.json.Encoder().encode
@@ -26,6 +27,10 @@ class PlayerSight(msgspec.Struct, frozen=True):
     devices: int
     """How many devices look through this seat."""
     thinking: bool
+    stand_in: str | None = None
+    """The bot that plays for this person."""
+    away: bool = False
+    """For so long that the others may let a bot play."""
 
 
 class Unsealed(msgspec.Struct, frozen=True):
@@ -47,6 +52,15 @@ class RequestSight(msgspec.Struct, frozen=True):
     reason: Message | None
     agreed: tuple[Seat, ...]
     needed: tuple[Seat, ...]
+
+
+class SeamSight(msgspec.Struct, frozen=True):
+    """Where a match went on by another version of the rules."""
+
+    version: int
+    """Of the last answer before."""
+    before: int
+    after: int
 
 
 class EventSight(msgspec.Struct, frozen=True):
@@ -77,6 +91,7 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is", omit_def
     next: str | None
     lesson: msgspec.Struct | None = None
     """Where a lesson stands, if it is one."""
+    clocks: ClockSight | None = None
 
 
 def ack(token: str | None, version: int) -> str:
@@ -157,6 +172,15 @@ def preview_sight(game: AnyGame, found: Preview) -> dict[str, Any]:
     }
 
 
+def seam_sights(progress: Progress) -> tuple[SeamSight, ...]:
+    """Where a match went on by other rules."""
+    past = progress.past
+    return tuple(
+        SeamSight(past[one.at - 1].version if one.at else 0, one.before, one.after)
+        for one in progress.seams
+    )
+
+
 def update(
     match: str,
     progress: Progress,
@@ -168,6 +192,7 @@ def update(
     request: RequestSight | None,
     following: str | None,
     lesson: msgspec.Struct | None = None,
+    clocks: ClockSight | None = None,
 ) -> str:
     """The update for a seat that has seen everything up to version `since` (None: nothing)."""
     known = progress.knows(since)
@@ -189,6 +214,7 @@ def update(
             request=request,
             next=following,
             lesson=lesson,
+            clocks=clocks,
         )
     )
 

@@ -55,6 +55,11 @@ def past_of(live: LiveMatch) -> Past:
 def _record(live: LiveMatch) -> Record:
     progress = live.progress
     written = record(progress.match, tuple(one.label for one in live.players))
+    lines = tuple(
+        line._replace(stand_in=version in progress.stood_in)
+        for line, version in zip(written.lines, progress.versions, strict=True)
+    )
+    written = msgspec.structs.replace(written, lines=lines)
     if not progress.past:
         return written
     last = progress.seams[-1].after if progress.seams else live.row.game_version

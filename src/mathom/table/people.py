@@ -6,6 +6,7 @@ import msgspec
 
 from mathom.core import AnyGame, Seat
 from mathom.table.clean_text import clean_name
+from mathom.table.clocks import ClockTerms
 from mathom.table.errors import BadOrder
 
 Kind: TypeAlias = Literal["human", "open", "bot"]
@@ -27,6 +28,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatOrder, ...]
     settings: dict[str, str] = {}
     mode: Mode = "bots"
+    clock: ClockTerms | None = None
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -40,6 +42,13 @@ class Player(msgspec.Struct, frozen=True):
     """The hash of its key; bots have none."""
     brings: dict[str, str] | None = None
     """What it brings along, its secret until the match is over; None: nothing yet."""
+    stand_in: str | None = None
+    """The bot that plays for a person."""
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that answers for this seat, if one does."""
+        return self.bot or self.stand_in
 
     @property
     def joined(self) -> bool:

@@ -20,7 +20,8 @@ from mathom.core import (
 )
 from mathom.core.concession import Concede
 from mathom.core.record import Seam
-from mathom.table.entries import Entry
+from mathom.table.clocks import Clocks
+from mathom.table.entries import Entry, Kind
 from mathom.table.errors import TableError, WrongTime
 from mathom.table.kept_steps import PastStep, kept_steps
 
@@ -59,8 +60,9 @@ class Happened(NamedTuple):
 class Progress:
     """A match that knows its log. Pure memory: whoever plays here sees to the store."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, clocks: Clocks | None = None) -> None:
         self.match = match
+        self.clocks = clocks
         self.versions: list[int] = []
         """The version of every answer that stands."""
         self.version = 0
@@ -70,13 +72,21 @@ class Progress:
         self.past: tuple[PastStep, ...] = ()
         """The answers that rules of another time have played; the match goes on from there."""
         self.seams: tuple[Seam, ...] = ()
+        self.stood_in: set[int] = set()
+        """The versions of answers that a bot gave for a person."""
 
     @classmethod
     def begin(
-        cls, game: AnyGame, setup: Setup, source: Source, position: Any, now: int
+        cls,
+        game: AnyGame,
+        setup: Setup,
+        source: Source,
+        position: Any,
+        now: int,
+        clocks: Clocks | None = None,
     ) -> tuple["Progress", list[Entry]]:
         """A new match, and the entries of what chance said before the first question."""
-        progress = cls(Match(game, setup, source, position))
+        progress = cls(Match(game, setup, source, position), clocks)
         return progress, progress._logged(0, None, None, now)
 
     @classmethod
@@ -87,9 +97,10 @@ class Progress:
         source: Source,
         position: Any,
         entries: Iterable[Entry],
+        clocks: Clocks | None = None,
     ) -> "Progress":
         """The match that a log tells. Raises WrongTime if these rules do not understand it."""
-        progress = cls(Match(game, setup, None, position))
+        progress = cls(Match(game, setup, None, position), clocks)
         progress.catch_up(entries)
         progress.match.source = source
         return progress
@@ -101,6 +112,7 @@ class Progress:
         by: tuple[Seat | None, str | None] = None, None
         try:
             for entry in entries:
+                asked, since = match.to_move, self.changed
                 self.version += 1
                 self.changed = entry.time
                 if entry.kind == "seam":
@@ -113,6 +125,10 @@ class Progress:
                 else:
                     match.play(entry.text)
                     self.versions.append(self.version)
+                if entry.kind == "stand-in":
+                    self.stood_in.add(self.version)
+                if self.clocks is not None:
+                    self.clocks.added(entry, asked, since, match.to_move)
                 if entry.kind != "chance":
                     by = entry.seat, entry.token
                 self._remember(*by)  # an answer has led as far as the chance that followed it
@@ -123,23 +139,32 @@ class Progress:
 
     # -- answering -------------------------------------------------------------------------------
 
-    def play(self, seat: Seat, answer: str | Option, token: str | None, now: int) -> list[Entry]:
+    def play(
+        self,
+        seat: Seat,
+        answer: str | Option,
+        token: str | None,
+        now: int,
+        *,
+        stand_in: bool = False,
+    ) -> list[Entry]:
         """Plays an answer; returns the entries to be kept: the answer and what chance said then.
 
-        Raises Refusal or BadNotation, and TableError if this seat is not asked.
+        `stand_in`: a bot gives it for the person who sits there. Raises Refusal or BadNotation,
+        and TableError if this seat is not asked.
         """
         match = self.match
         if (other := self.asked_instead(seat)) is not None:
             raise other
         before = len(match.played)
         match.play(answer if isinstance(answer, Option) else _read(match.game, answer))
-        return self._logged(before, seat, token, now)
+        return self._logged(before, seat, token, now, asked=seat, stand_in=stand_in)
 
     def concede(self, seat: Seat, token: str | None, now: int) -> list[Entry]:
         """A seat gives up; returns the entries to be kept. Raises Refusal if it is over already."""
-        before = len(self.match.played)
+        before, asked = len(self.match.played), self.match.to_move
         self.match.concede(seat)
-        return self._logged(before, seat, token, now)
+        return self._logged(before, seat, token, now, asked=asked)
 
     def asked_instead(self, seat: Seat) -> TableError | None:
         """What to say to a seat that is not asked; None if it is, or if the match is over."""
@@ -148,16 +173,33 @@ class Progress:
             return None
         return TableError("not-asked", asked=Message("seat", {"seat": asked}))
 
-    def _logged(self, before: int, seat: Seat | None, token: str | None, now: int) -> list[Entry]:
+    def _logged(
+        self,
+        before: int,
+        seat: Seat | None,
+        token: str | None,
+        now: int,
+        *,
+        asked: Seat | None = None,
+        stand_in: bool = False,
+    ) -> list[Entry]:
         entries = []
         for one in self.match.played[before:]:
             if isinstance(one.answer, Concede):
                 entries.append(Entry("concede", one.seat, "", token, now))
             elif isinstance(one.answer, Option):
                 text = written(self.match.game, one.answer)
-                entries.append(Entry("choice", one.seat, text, token, now))
+                kind: Kind = "stand-in" if stand_in else "choice"
+                entries.append(Entry(kind, one.seat, text, token, now))
             else:
                 entries.append(Entry("chance", None, str(one.answer), None, now))
+        if stand_in:
+            self.stood_in.add(self.version + 1)
+        if self.clocks is not None:
+            for entry in entries:
+                self.clocks.added(entry, asked, self.changed, None)
+                asked = None
+            self.clocks.asks(self.match.to_move)
         self.versions += range(self.version + 1, self.version + len(entries) + 1)
         self.version += len(entries)
         self.changed = now
@@ -201,11 +243,15 @@ class Progress:
         found = self.takeback(seat)
         if found.state == "none":
             raise NoUndo("nothing")
+        entry = Entry("undo", seat, str(found.stays), token, now)
+        asked, since = self.match.to_move, self.changed
         self.version += 1
         self._take_back(found.stays)
         self.changed = now
+        if self.clocks is not None:
+            self.clocks.added(entry, asked, since, self.match.to_move)
         self._remember(seat, token)
-        return Entry("undo", seat, str(found.stays), token, now)
+        return entry
 
     def _take_back(self, stays: int) -> None:
         if not 0 <= stays < len(self.match.played):

@@ -16,6 +16,7 @@ from mathom.core import AnyGame, BadSetup, Match, Provable, Seat, Setup
 from mathom.core.record import Seam
 from mathom.core.setup import by_seat
 from mathom.games import find
+from mathom.table.clocks import Clocks, Span
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, WrongTime
 from mathom.table.kept_steps import PastStep, past_steps
@@ -34,13 +35,14 @@ def awaited(row: MatchRow, players: tuple[Player, ...]) -> tuple[Seat, ...]:
 
 
 def begin(
-    row: MatchRow, players: tuple[Player, ...], now: int
+    row: MatchRow, players: tuple[Player, ...], now: int, down: Sequence[Span] = ()
 ) -> tuple[Progress | None, list[Entry]]:
     """A new match, and what chance said before the first question; None while seats are awaited."""
     if awaited(row, players):
         return None, []
     game = find(row.game)
-    return Progress.begin(game, _setup(game, row, players), source(row), _position(game, row), now)
+    setup, clocks = _setup(game, row, players), _clocks(row, players, down)
+    return Progress.begin(game, setup, source(row), _position(game, row), now, clocks)
 
 
 async def restore(
@@ -57,11 +59,11 @@ async def restore(
     # A long match takes a while to play through, and the others should not notice.
     if row.game_version == find(row.game).version and not any(e.kind == "seam" for e in entries):
         try:
-            return await asyncio.to_thread(_replayed, row, players, entries)
+            return await asyncio.to_thread(_replayed, row, players, entries, store.down)
         except WrongTime:
             log.warning("log does not replay", extra={"facts": {"match": row.id}})
     kept = await store.steps(row.id)
-    progress, seam = await asyncio.to_thread(resume, row, players, entries, kept)
+    progress, seam = await asyncio.to_thread(resume, row, players, entries, kept, store.down)
     if seam is not None and sew:
         log.warning("match goes on by other rules", extra={"facts": {"match": row.id}})
         try:
@@ -76,6 +78,7 @@ def resume(
     players: tuple[Player, ...],
     entries: Sequence[Entry],
     kept: Mapping[int, str],
+    down: Sequence[Span] = (),
 ) -> tuple[Progress, Entry | None]:
     """A match that another version of the rules has played, and the entry of the seam if it needs
     a new one."""
@@ -86,6 +89,9 @@ def resume(
     earlier = steps[: seams[-1].at] if seams else ()
     played_by = _played_by(row, seams, steps)
     progress = _chapter(row, players, seams, earlier, sewn + 1)
+    progress.clocks = _clocks(row, players, down, entries[: sewn + 1])
+    if sewn >= 0:
+        progress.changed = entries[sewn].time
     try:
         progress.catch_up(entries[sewn + 1 :])
         understood = True
@@ -95,7 +101,11 @@ def resume(
     if understood and same:
         progress.match.source = source(row)
         return progress, None
-    return _sewn(row, players, entries, seams, steps, progress)
+    progress, seam = _sewn(row, players, entries, seams, steps, progress)
+    progress.clocks = _clocks(row, players, down, (*entries, *([seam] if seam else [])))
+    if progress.clocks is not None:
+        progress.clocks.asks(progress.match.to_move)
+    return progress, seam
 
 
 def _sewn(
@@ -182,12 +192,30 @@ def _can_be(game: AnyGame, state: Any) -> bool:
     return state is not None
 
 
-def _replayed(row: MatchRow, players: tuple[Player, ...], entries: Sequence[Entry]) -> Progress:
+def _replayed(
+    row: MatchRow, players: tuple[Player, ...], entries: Sequence[Entry], down: Sequence[Span]
+) -> Progress:
     """The match that a log tells. Raises WrongTime if these rules cannot play it."""
     game = find(row.game)
-    return Progress.replayed(
-        game, _setup(game, row, players), source(row), _position(game, row), entries
-    )
+    setup, clocks = _setup(game, row, players), _clocks(row, players, down)
+    return Progress.replayed(game, setup, source(row), _position(game, row), entries, clocks)
+
+
+def _clocks(
+    row: MatchRow, players: tuple[Player, ...], down: Sequence[Span], entries: Sequence[Entry] = ()
+) -> Clocks | None:
+    """The clocks of a match, as far as these entries go: played by rules of another time, so that
+    only those who answered are known to have been asked."""
+    if row.clock is None:
+        return None
+    clocks = Clocks(row.clock, [one.kind != "bot" for one in players], down)
+    since = row.created
+    for entry in entries:
+        asked = entry.seat if entry.kind in ("choice", "stand-in") else None
+        clocks.asks(asked)
+        clocks.added(entry, asked, since, None)
+        since = entry.time
+    return clocks
 
 
 def source(row: MatchRow) -> Provable:

@@ -112,6 +112,6 @@ def _option(game: AnyGame, step: PastStep) -> Option | None:
     if step.entry.kind == "concede":
         return Concede()
     try:
-        return game.read(step.entry.text) if step.entry.kind == "choice" else None
+        return game.read(step.entry.text) if step.entry.kind in ("choice", "stand-in") else None
     except BadNotation:
         return None

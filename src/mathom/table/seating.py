@@ -59,6 +59,8 @@ class Seating:
         self.players = players
         self.elsewhere: Elsewhere = {}
         """Who looks through each seat by way of other server processes."""
+        self.away: frozenset[Seat] = frozenset()
+        """Who has been gone for long (`StandIns`)."""
         self._told: tuple[Any, msgspec.Raw] | None = None
         """What the players as they are sent depend on, and how they are sent."""
 
@@ -88,6 +90,8 @@ class Seating:
             if brings is not None and was.brings != brings:
                 await match.store.bring(match.id, seat, brings)
                 self._put(msgspec.structs.replace(self.players[seat], brings=brings))
+            if not was.joined and was.stand_in is not None:
+                await self.stand_in(seat, None)
             if not was.joined:
                 match.notice("joined", seat)
             await match.begin()
@@ -102,6 +106,13 @@ class Seating:
         if settings:
             raise WrongTime("brought")
         return known
+
+    async def stand_in(self, seat: Seat, bot: str | None) -> None:
+        """A bot plays for the person in a seat, or (None) no longer. Whoever calls has the lock."""
+        match = self._match
+        await match.store.stand_in(match.id, seat, bot)
+        self._put(msgspec.structs.replace(self.players[seat], stand_in=bot))
+        self.tell()
 
     async def change_key(self, seat: Seat, key: str | None = None) -> str:
         """Links that opened this seat open it no more; returns the key that does (`key`, if one
@@ -162,7 +173,9 @@ class Seating:
                 joined=one.joined,
                 connected=one.kind == "bot" or devices[one.seat] > 0,
                 devices=devices[one.seat],
-                thinking=one.kind == "bot" and one.seat == asked,
+                thinking=one.played_by is not None and one.seat == asked,
+                stand_in=one.stand_in,
+                away=one.seat in self.away,
             )
             for one in self.players
         )
@@ -170,8 +183,8 @@ class Seating:
     def told(self) -> msgspec.Raw:
         """The players as they are sent: the same from one answer to the next, most of the time."""
         asked = self._match.to_move
-        bot = asked if asked is not None and self.players[asked].kind == "bot" else None
-        now = (self.players, self._match.audience.changes, self.elsewhere, bot)
+        bot = asked if asked is not None and self.players[asked].played_by is not None else None
+        now = (self.players, self._match.audience.changes, self.elsewhere, self.away, bot)
         if self._told is None or self._told[0] != now:
             self._told = now, msgspec.Raw(msgspec.json.encode(self.sights()))
         return self._told[1]

@@ -107,11 +107,12 @@ class Takebacks:
             await self._ask(Request(number, seat, token, version, needed))
 
     def _others(self, seat: Seat) -> tuple[Seat, ...]:
-        """The people who have to agree, whatever keys a device holds: all but the bots."""
+        """The people who have to agree, whatever keys a device holds: all for
+        whom no bot plays."""
         return tuple(
             one.seat
             for one in self._match.players
-            if one.kind != "bot" and one.joined and one.seat != seat
+            if one.played_by is None and one.joined and one.seat != seat
         )
 
     async def _ask(self, request: Request) -> None:

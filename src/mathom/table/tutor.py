@@ -234,6 +234,8 @@ class Tutor:
             "brought": {},
             "sealed": {},
             "forked": None,
+            "clock": None,
+            "seams": (),
         }
 
     def update(self, since: int | None) -> str:

@@ -24,6 +24,8 @@ interface Saved {
   passing: boolean;
   /** Whether the table is heard. */
   sound: boolean;
+  /** Whether to notify when it is one's turn and the page is in the background; `ask`: nobody has said. */
+  notify: "ask" | "on" | "off";
   /** What the player of this device is called. */
   name: string;
 }
@@ -41,6 +43,7 @@ function read(): Saved {
     passing: true,
     // A phone is used in company, and a page cannot know whether it is muted: there, one asks for it.
     sound: !matchMedia("(pointer: coarse)").matches,
+    notify: "ask",
     name: "",
   };
   try {

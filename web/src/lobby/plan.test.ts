@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { BotInfo, GameInfo } from "../net/types";
-import { firstPlan, plain, usualBot } from "./plan";
+import { brought, firstPlan, ownSeat, plain, swapped, usualBot } from "./plan";
 
 const bots: readonly BotInfo[] = ["random", "greedy", "ismcts:1.5s"].map((bot) => ({
   bot,
+  level: { id: bot },
   name: { id: bot },
   about: { id: bot },
 }));
@@ -21,10 +22,10 @@ describe("who sits at a new table", () => {
 
   it("gives bots names that nobody has, and humans without a name a number", () => {
     const seats = [
-      { kind: "human" as const, name: "Odo", bot: "" },
-      { kind: "human" as const, name: " ", bot: "" },
-      { kind: "bot" as const, name: "", bot: "greedy" },
-      { kind: "open" as const, name: "", bot: "greedy" },
+      { kind: "human" as const, name: "Odo", bot: "", brings: {} },
+      { kind: "human" as const, name: " ", bot: "", brings: {} },
+      { kind: "bot" as const, name: "", bot: "greedy", brings: {} },
+      { kind: "open" as const, name: "", bot: "greedy", brings: {} },
     ];
     expect(plain(seats, number)).toEqual([
       { kind: "human", name: "Odo" },
@@ -32,6 +33,23 @@ describe("who sits at a new table", () => {
       { kind: "bot", bot: "greedy", name: "Lobelia" },
       { kind: "open" },
     ]);
+  });
+
+  it("lets a person choose the side, whoever sat there", () => {
+    const plan = firstPlan("bots", game, bots, "Anna");
+    expect(ownSeat(plan)).toBe(0);
+    const other = swapped(plan, 0, 2);
+    expect(ownSeat(other)).toBe(2);
+    expect(other.map((seat) => seat.kind)).toEqual(["bot", "bot", "human"]);
+    expect(ownSeat(firstPlan("hot-seat", game, bots, "Anna"))).toBe(null);
+  });
+
+  it("brings along what was chosen, but not for those who are invited", () => {
+    const [me, bot, guest] = [
+      ...firstPlan("bots", game, bots, "Anna").slice(0, 2),
+      ...firstPlan("invite", game, bots, "Anna").slice(1),
+    ].map((seat) => ({ ...seat, brings: { deck: "riders" } }));
+    expect(brought([me!, { ...bot!, brings: {} }, guest!])).toEqual({ "deck.0": "riders" });
   });
 
   it("suggests a bot of middling strength", () => {

@@ -1,5 +1,5 @@
 /** Who sits where in a match that is about to begin. */
-import type { BotInfo, GameInfo, Mode, SeatPlan } from "../net/types";
+import type { BotInfo, ClockTerms, GameInfo, Mode, SeatPlan, Setting } from "../net/types";
 
 export type Kind = SeatPlan["kind"];
 
@@ -7,6 +7,8 @@ export interface PlannedSeat {
   kind: Kind;
   name: string;
   bot: string;
+  /** What the seat brings along, where it is not the usual. */
+  brings: Record<string, string>;
 }
 
 export const MODES: readonly Mode[] = ["bots", "hot-seat", "invite"];
@@ -37,8 +39,45 @@ export function newSeat(
 ): PlannedSeat {
   const others: Record<Mode, Kind> = { bots: "bot", "hot-seat": "human", invite: "open" };
   const kind = seat === 0 ? "human" : others[mode];
-  return { kind, name: seat === 0 ? me : "", bot: usualBot(bots) };
+  return { kind, name: seat === 0 ? me : "", bot: usualBot(bots), brings: {} };
 }
+
+/** The seat of the only person at this device; null: there is none, or several. */
+export function ownSeat(seats: readonly PlannedSeat[]): number | null {
+  const [first, second] = seats.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+  return second === undefined ? (first ?? null) : null;
+}
+
+/** Two seats change places. */
+export function swapped(seats: readonly PlannedSeat[], one: number, two: number): PlannedSeat[] {
+  const at = (seat: number) => (seat === one ? two : seat === two ? one : seat);
+  return seats.map((_, seat) => seats[at(seat)]!);
+}
+
+/** What a seat gets that brings nothing: the seats take the values in turn. */
+export function usualValue({ values, default: first }: Setting, seat: number): string {
+  return values[seat % values.length] ?? first;
+}
+
+/** What the seats bring along, as the server wants it: `deck.1`. Who is invited brings their own. */
+export function brought(seats: readonly PlannedSeat[]): Record<string, string> {
+  return Object.fromEntries(
+    seats.flatMap(({ kind, brings }, seat) =>
+      kind === "open" ? [] : Object.entries(brings).map(([id, value]) => [`${id}.${seat}`, value]),
+    ),
+  );
+}
+
+/** The clocks one can choose from, by kind. */
+export const CLOCKS: Readonly<Record<ClockTerms["kind"], readonly ClockTerms[]>> = {
+  turn: [30, 60, 120, 300, 86_400].map((seconds) => ({ kind: "turn", seconds, increment: 0 })),
+  fischer: [
+    [300, 5],
+    [600, 10],
+    [1200, 15],
+    [2400, 30],
+  ].map(([seconds = 0, increment = 0]) => ({ kind: "fischer", seconds, increment })),
+};
 
 /** As the server wants it; a human without a name gets a number. */
 export function plain(seats: readonly PlannedSeat[], number: (seat: number) => string): SeatPlan[] {

@@ -76,8 +76,18 @@ export const api = {
   create: (plan: MatchPlan) => call<Created>("/matches", undefined, plan),
   standing: (match: string, key: string) => call<Standing>(`/matches/${match}`, key),
   /** Who accepts an invitation brings a key of their own; the invitation ends. */
-  join: (match: string, key: string, name: string, own: string) =>
-    call<Standing & { key: string | null }>(`/matches/${match}/join`, key, { name, key: own }),
+  join: (
+    match: string,
+    key: string,
+    name: string,
+    own: string,
+    settings: Readonly<Record<string, string>> = {},
+  ) =>
+    call<Standing & { key: string | null }>(`/matches/${match}/join`, key, {
+      name,
+      key: own,
+      settings,
+    }),
   /** Takes back the links to a seat: from now on only the new key opens it. */
   changeKey: (match: string, key: string, own: string) =>
     call<{ key: string }>(`/matches/${match}/key`, key, { key: own }),

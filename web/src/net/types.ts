@@ -31,6 +31,10 @@ export interface WirePlayer {
   /** How many devices look through this seat. */
   readonly devices: number;
   readonly thinking: boolean;
+  /** The bot that plays for this person. */
+  readonly stand_in: string | null;
+  /** For so long that the others may let a bot play. */
+  readonly away: boolean;
 }
 
 /** A player as the table shows it. */
@@ -94,6 +98,25 @@ export interface Welcome {
   readonly spectator: boolean;
   readonly promise: string | null;
   readonly forked: { readonly match: string; readonly at: number } | null;
+  /** The seats that have not brought yet what they must; until then the match has not begun. */
+  readonly awaited: readonly number[];
+  readonly clock: ClockTerms | null;
+  readonly seams: readonly Seam[];
+}
+
+/** After the answer with this version the match went on by another version of the rules. */
+export interface Seam {
+  readonly version: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** The clocks at the moment they were sent, in milliseconds. */
+export interface ClockSight {
+  readonly left: readonly (number | null)[];
+  readonly running: number | null;
+  /** How long the question still costs nothing. */
+  readonly free: number;
 }
 
 export interface Update {
@@ -112,6 +135,7 @@ export interface Update {
   readonly undo: "free" | "ask" | "none";
   readonly request: UndoRequest | null;
   readonly next: string | null;
+  readonly clocks: ClockSight | null;
   /** Where a lesson stands, if it is one. */
   readonly lesson?: LessonSight;
 }
@@ -334,6 +358,19 @@ export interface Setting {
   readonly id: string;
   readonly values: readonly string[];
   readonly default: string;
+  /** Any other text will do too, if the game takes it. */
+  readonly free_text: boolean;
+  /** Every seat brings its own. */
+  readonly by_seat: boolean;
+  /** It settles what the rulebook leaves open. */
+  readonly ruling: boolean;
+}
+
+/** How much time every player has: for each turn, or altogether with some more for every answer. */
+export interface ClockTerms {
+  readonly kind: "turn" | "fischer";
+  readonly seconds: number;
+  readonly increment: number;
 }
 
 export interface GameInfo {
@@ -347,6 +384,7 @@ export interface GameInfo {
 
 export interface BotInfo {
   readonly bot: string;
+  readonly level: Message;
   readonly name: Message;
   readonly about: Message;
 }
@@ -412,6 +450,7 @@ export interface MatchPlan {
   readonly game: string;
   readonly settings?: Readonly<Record<string, string>>;
   readonly mode: Mode;
+  readonly clock?: ClockTerms | null;
   readonly seats: readonly SeatPlan[];
 }
 
@@ -432,6 +471,8 @@ export interface Standing {
   readonly mode: Mode;
   readonly seat: number | null;
   readonly version: number;
+  readonly awaited: readonly number[];
+  readonly clock: ClockTerms | null;
   readonly players: readonly WirePlayer[];
   readonly asked: number | null;
   readonly over: Over | null;

@@ -31,6 +31,7 @@ import type { Words } from "../text/words";
 import { lying, narrow } from "../ui/media.svelte";
 import * as pointing from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
+import { TableClocks } from "./clocks.svelte";
 import { Show } from "./show.svelte";
 import { actor, goOn } from "./story";
 import { Teaching, type Wanted } from "../learn/teaching.svelte";
@@ -70,6 +71,7 @@ export class Session {
   hinted = $state.raw<Offered | null>(null);
 
   readonly show = new Show();
+  readonly clocks = new TableClocks();
   private stories = $state.raw<ReadonlyMap<Eyes, readonly Told[]>>(new Map());
   private texts = $state.raw<Readonly<Record<string, GameTexts>>>({});
   private live: Live;
@@ -84,6 +86,10 @@ export class Session {
   private forgetRefusal: ReturnType<typeof setTimeout> | undefined;
 
   readonly update = $derived(this.show.current);
+  /** The match has not begun: somebody has still to bring something along. */
+  readonly gathering: boolean = $derived(
+    this.update === null && (this.welcome?.awaited.length ?? 0) > 0 && this.wire.length > 0,
+  );
   readonly mine = $derived(this.welcome?.seats ?? []);
   readonly players = $derived(this.wire.map((player) => this.seated(player)));
   readonly words: Words = $derived(
@@ -101,7 +107,16 @@ export class Session {
   readonly choice: Choice | null = $derived.by(() => {
     const question = this.update?.question;
     if (this.show.busy || this.curtain !== null || question?.is !== "choice") return null;
-    return question.seat === this.eyes ? question : null;
+    return question.seat === this.eyes && !this.standsIn ? question : null;
+  });
+  /** A bot plays for the seat whose eyes these are. */
+  readonly standsIn: boolean = $derived(
+    this.eyes !== null && this.wire[this.eyes]?.stand_in != null,
+  );
+  /** The only seat of this device is asked, whether it has been shown yet or not. */
+  readonly called: boolean = $derived.by(() => {
+    const question = this.show.ahead?.question;
+    return question?.is === "choice" && this.mine.length === 1 && !this.standsIn;
   });
   /** The question has one answer only: it is asked so that nobody learns that. Not a decision. */
   readonly alone = $derived(this.choice?.options.length === 1 && this.teaching === null);
@@ -220,6 +235,7 @@ export class Session {
     this.latest.set(key, update);
     this.stories = new Map(this.stories).set(key, goOn(this.stories.get(key) ?? [], update));
     this.wire = update.players;
+    this.clocks.take(update.clocks);
     this.rematch = update.next ?? this.rematch;
     if (key !== this.eyes) return this.show.busy ? undefined : this.settleEyes();
     const before = this.show.ahead?.version;
@@ -396,6 +412,12 @@ export class Session {
   /** The seat whose eyes these are gives up. */
   concede(): void {
     if (this.eyes !== null) void this.live.request({ is: "concede", seat: this.eyes });
+  }
+
+  /** Lets a bot play for a seat, or plays again. */
+  standIn(of: number, play: boolean): void {
+    const seat = this.eyes;
+    if (seat !== null) this.live.tell({ is: "stand-in", id: `s${Date.now()}`, seat, of, play });
   }
 
   undo(): void {

@@ -6,6 +6,12 @@ import type { GameEvent, Told, Update } from "../net/types";
 const USUAL = 450;
 /** When the table has run far ahead, nobody wants to watch all of it. */
 const PATIENCE = 40;
+/** What happens between two questions to oneself is shown faster the longer it takes (in ms, at normal speed). */
+const HASTE = [
+  [3000, 1],
+  [5000, 0.5],
+  [7000, 0.2],
+] as const;
 
 interface Batch {
   readonly events: readonly Told[];
@@ -20,6 +26,10 @@ export class Show {
   playing = $state.raw<(Playing & { readonly told: Told }) | null>(null);
   /** True while events are still to be shown. */
   readonly busy = $derived(this.playing !== null || this.ahead !== this.current);
+  /** Everything is skipped until the reader is asked, or the match is over. */
+  hurrying = $state(false);
+  /** The reader has skipped what the others did. */
+  skipped = $state(false);
 
   duration: (event: GameEvent) => number | undefined = () => undefined;
 
@@ -28,6 +38,8 @@ export class Show {
   private counter = 0;
   private generation = 0;
   private finish: (() => void) | null = null;
+  /** How long events have been shown since the reader was last asked. */
+  private shown = 0;
 
   /** Puts an update on the table at once. */
   set(update: Update | null): void {
@@ -37,6 +49,7 @@ export class Show {
     this.finish?.();
     this.playing = null;
     this.current = this.ahead = update;
+    if (update?.question.is !== "waiting") this.asked();
   }
 
   /** Shows what is new in an update, then the update itself. */
@@ -56,27 +69,47 @@ export class Show {
     this.finish?.();
   }
 
+  /** Skips to the reader's next question. */
+  hurry(): void {
+    this.hurrying = true;
+    this.skipped = true;
+    this.finish?.();
+  }
+
+  /** The reader has seen what was skipped. */
+  caughtUp(): void {
+    this.skipped = false;
+  }
+
   private async run(): Promise<void> {
     this.running = true;
     const generation = this.generation;
     for (let batch = this.queue.shift(); batch; batch = this.queue.shift()) {
       for (const told of batch.events) {
         const waiting = this.queue.reduce((sum, one) => sum + one.events.length, 0);
-        const ms = waiting > PATIENCE ? 0 : this.length(told.event);
+        const ms = waiting > PATIENCE || this.hurrying ? 0 : this.length(told.event);
         if (ms > 0) {
+          this.shown += ms;
           this.playing = { id: ++this.counter, event: told.event, ms, told };
           await this.wait(ms);
           if (generation !== this.generation) return;
         }
       }
       this.current = batch.update;
+      if (batch.update.question.is !== "waiting") this.asked();
     }
     this.playing = null;
     this.running = false;
   }
 
+  private asked(): void {
+    this.shown = 0;
+    this.hurrying = false;
+  }
+
   private length(event: GameEvent): number {
-    return Math.round((this.duration(event) ?? USUAL) * pace());
+    const haste = HASTE.find(([until]) => this.shown < until * pace())?.[1] ?? 0;
+    return Math.round((this.duration(event) ?? USUAL) * pace() * haste);
   }
 
   private wait(ms: number): Promise<void> {

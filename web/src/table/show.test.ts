@@ -13,7 +13,16 @@ const told = (version: number, is = "moved"): Told => ({
   message: { id: `event-${is}` },
 });
 const update = (version: number, events: readonly Told[] = [], more: Partial<Update> = {}) =>
-  ({ is: "update", version, since: version - 1, reset: false, events, ...more }) as Update;
+  ({
+    is: "update",
+    version,
+    since: version - 1,
+    reset: false,
+    events,
+    question: { is: "waiting", seat: 1, ask: "" },
+    ...more,
+  }) as Update;
+const choice = { question: { is: "choice", seat: 0 } } as unknown as Partial<Update>;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -82,5 +91,49 @@ describe("showing what happened", () => {
     expect(show.current).toBe(news);
     show.add(update(4, [told(4)]));
     expect(show.current).toBe(news);
+  });
+
+  it("skips to the reader's own question, and shows again what comes after it", async () => {
+    const show = new Show();
+    show.set(update(1));
+    show.add(update(2, [told(2)]));
+    show.add(update(3, [told(3)]));
+    show.hurry();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.current?.version).toBe(3);
+    show.add(update(4, [told(4)]));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.current?.version).toBe(4);
+    show.add(update(5, [told(5)], choice));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(show.current?.version).toBe(5);
+    expect(show.skipped).toBe(true);
+    show.caughtUp();
+    show.add(update(6, [told(6)]));
+    expect(show.playing?.ms).toBe(450);
+    expect(show.skipped).toBe(false);
+  });
+
+  it("shows the others' turns faster the longer they take, and one's own unhurried", async () => {
+    const show = new Show();
+    show.set(update(1));
+    show.add(
+      update(
+        2,
+        Array.from({ length: 30 }, () => told(2)),
+      ),
+    );
+    const shown: number[] = [];
+    while (show.playing) {
+      shown.push(show.playing.ms);
+      await vi.advanceTimersByTimeAsync(show.playing.ms);
+    }
+    expect(shown[0]).toBe(450);
+    expect(shown.at(-1)).toBeLessThan(100);
+    expect(shown.reduce((sum, ms) => sum + ms)).toBeLessThan(7500);
+    show.add(update(3, [told(3)], choice));
+    await vi.advanceTimersByTimeAsync(450);
+    show.add(update(4, [told(4)]));
+    expect(show).toMatchObject({ playing: { ms: 450 } });
   });
 });

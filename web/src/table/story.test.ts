@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told, Update } from "../net/types";
-import { actor, anchorsIn, goOn, inTurn, lastAnswer, takenBack } from "./story";
+import { actor, anchorsIn, goOn, inTurn, lastAnswer, since, takenBack } from "./story";
 
 const told = (version: number): Told => ({
   version,
@@ -15,6 +15,15 @@ const versions = (story: readonly Told[]) => story.map((one) => one.version);
 describe("the story of a match", () => {
   it("goes on where it was", () => {
     expect(versions(goOn([told(0), told(1)], update(1, false, 2, 2, 3)))).toEqual([0, 1, 2, 2, 3]);
+  });
+
+  it("tells what happened since a seat answered last", () => {
+    const own: Told = { ...told(2), by: 0 };
+    expect(versions(since([told(1), own, { ...own, by: null }, told(3), told(4)], 0))).toEqual([
+      3, 4,
+    ]);
+    expect(versions(since([told(0), told(1)], 0))).toEqual([1]);
+    expect(since([told(1)], null)).toEqual([]);
   });
 
   it("is not told twice", () => {

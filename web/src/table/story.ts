@@ -36,6 +36,13 @@ export function takenBack(story: readonly Told[], { by, since }: UndoRequest): r
   return story.filter((told) => told.version === since + 1 && actor(told) === by);
 }
 
+/** What happened since a seat answered last; a spectator's story has no such place. */
+export function since(story: readonly Told[], seat: number | null): readonly Told[] {
+  if (seat === null) return [];
+  const last = story.findLast((told) => told.by === seat)?.version ?? 0;
+  return story.filter((told) => told.version > last);
+}
+
 export interface Entry {
   readonly seat: number | null;
   readonly told: readonly Told[];

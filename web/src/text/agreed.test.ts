@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { agreed } from "./agreed";
 
 const texts = {
-  en: { lang: "en", source: "", names: { "need-8": "Gandalf the Grey", "need-8@fire=either": "Gandalf" } },
+  en: {
+    lang: "en",
+    source: "",
+    names: { "need-8": "Gandalf the Grey", "need-8@fire=either": "Gandalf" },
+  },
 };
 
 test("what a table agreed on changes the text", () => {

@@ -10,6 +10,8 @@ seat-you = du
 seat-away = nicht am Tisch
 seat-devices = auf { $devices } Geräten
 seat-thinking = denkt nach
+seat-stand-in = ein Bot spielt
+seat-stand-in-you = ein Bot spielt für dich
 seat-invited = eingeladen
 seat-points = { $points ->
     [one] Punkt
@@ -47,6 +49,7 @@ lobby-no-tables = Hier liegen später die Partien, die du auf diesem Gerät ange
 lobby-your-turn = Du bist am Zug
 lobby-waiting-for = { $player } ist am Zug
 lobby-over = Beendet
+lobby-gathering = Noch fehlt ein Mitspieler
 lobby-watching = Du schaust zu
 lobby-with = mit { $players }
 lobby-forget = Von der Liste nehmen
@@ -77,9 +80,45 @@ new-name = Name
 new-strength = Spielstärke
 new-add = Platz dazu
 new-remove = Platz { $number } wegnehmen
-new-settings = Regeln für diese Partie
+new-side = Wen spielst du?
+new-rulings = Feinheiten der Regeln
+new-rulings-about = Hier lässt das Regelheft etwas offen. So wie es eingestellt ist, könnt ihr einfach losspielen.
 new-start = Los geht’s
 new-starting = Der Tisch wird gedeckt …
+brings-own = Eigener Text …
+brings-own-about = Füge hier deine Liste ein.
+
+## Bedenkzeit
+
+clock-title = Bedenkzeit
+clock-none = Ohne Uhr
+clock-turn = Je Zug
+clock-fischer = Je Partie, mit Zugabe
+clock-left = noch { $time }
+clock-heard = { $count ->
+    [one] Noch eine Sekunde.
+   *[other] Noch { $count } Sekunden.
+  }
+clock-turn-how-much = Zeit für jeden Zug
+clock-fischer-how-much = Vorrat und Zugabe je Antwort
+clock-turn-about = Ist die Zeit um, beantwortet ein Bot diese eine Frage. Die ersten drei Sekunden jeder Frage und die allererste Antwort kosten nichts.
+clock-fischer-about = Jede Antwort füllt den Vorrat etwas auf. Ist er leer, beantwortet ein Bot die Frage; wer schnell ist, spielt trotzdem weiter selbst. Die ersten drei Sekunden jeder Frage und die allererste Antwort kosten nichts.
+clock-days = { $count ->
+    [one] 1 Tag
+   *[other] { $count } Tage
+  }
+clock-hours = { $count ->
+    [one] 1 Stunde
+   *[other] { $count } Stunden
+  }
+clock-minutes = { $count ->
+    [one] 1 Minute
+   *[other] { $count } Minuten
+  }
+clock-seconds = { $count ->
+    [one] 1 Sekunde
+   *[other] { $count } Sekunden
+  }
 
 ## Einladungen
 
@@ -102,6 +141,7 @@ join-title = Du bist eingeladen
 join-about = An diesem Tisch wird { $game } gespielt. Wie heißt du?
 join-name = Dein Name
 join-go = Platz nehmen
+join-brings = Das bringst du mit
 
 ## Am Tisch
 
@@ -179,6 +219,38 @@ table-bot-why = Warum hat { $player } das getan?
 table-weighed = Was abgewogen wurde
 table-win = Siegchance etwa { $percent } %
 table-skip = Weiter
+table-to-my-turn = Zu meinem Zug
+since-title = Seit deinem letzten Zug
+since-nothing = Noch ist nichts geschehen.
+since-more = { $count ->
+    [one] Davor geschah noch etwas; das Protokoll weiß es.
+   *[other] Davor geschah noch mehr; das Protokoll weiß es.
+  }
+log-seam = Ab hier wird nach Version { $after } der Regeln gespielt; davor nach Version { $before }.
+
+## Fehlt jemand
+
+stand-in-label = Ein Bot für einen Abwesenden
+stand-in-away = { $player } ist schon eine Weile nicht am Tisch
+stand-in-never = Auf Platz { $number } hat sich noch niemand gesetzt
+stand-in-about = Ein Bot kann weiterspielen. Wer zurückkommt, übernimmt den Platz mit einem Klick.
+stand-in-let = Bot spielen lassen
+stand-in-own = Ein Bot spielt für dich
+stand-in-own-about = Du kannst jederzeit weiterspielen.
+stand-in-end = Wieder selbst spielen
+stand-in-for-me = Ein Bot für mich
+gathering-title = Gleich geht es los
+gathering-about = Die Partie beginnt, sobald alle mitgebracht haben, was sie brauchen.
+gathering-ready = ist bereit
+gathering-missing = fehlt noch
+
+## Bescheid geben
+
+notify-label = Benachrichtigung
+notify-ask = Soll ich dir Bescheid geben, wenn du dran bist?
+notify-about = Auch wenn diese Seite im Hintergrund ist. In den Einstellungen lässt sich das ändern.
+notify-yes = Ja, gern
+notify-no = Nein
 
 ## Vorhang
 
@@ -267,6 +339,8 @@ settings-passing = Weiter, wo es nichts zu wählen gibt
 settings-passing-about = Manche Fragen werden nur gestellt, damit niemand erfährt, dass du nichts tun kannst.
 settings-sound = Ton
 settings-sound-about = Würfel, Karten, dein Zug. Auf Telefonen ist er aus, bis du ihn einschaltest.
+settings-notify = Bescheid geben, wenn ich dran bin
+settings-notify-about = Als Benachrichtigung, wenn diese Seite im Hintergrund ist.
 settings-keys = Tasten
 settings-key-answers = Antworten als Liste
 settings-key-rules = Regeln

@@ -10,6 +10,8 @@ seat-you = you
 seat-away = away from the table
 seat-devices = on { $devices } devices
 seat-thinking = is thinking
+seat-stand-in = a bot plays
+seat-stand-in-you = a bot plays for you
 seat-invited = invited
 seat-points = { $points ->
     [one] point
@@ -47,6 +49,7 @@ lobby-no-tables = The matches you begin on this device will wait for you here.
 lobby-your-turn = Your turn
 lobby-waiting-for = { $player } is on
 lobby-over = Finished
+lobby-gathering = A player is still missing
 lobby-watching = You are watching
 lobby-with = with { $players }
 lobby-forget = Take off the list
@@ -77,9 +80,45 @@ new-name = Name
 new-strength = Strength
 new-add = Add a seat
 new-remove = Remove seat { $number }
-new-settings = Rules for this match
+new-side = Whom do you play?
+new-rulings = Details of the rules
+new-rulings-about = Here the rulebook leaves something open. You can simply play as it is set.
 new-start = Let’s go
 new-starting = Setting the table …
+brings-own = Text of your own …
+brings-own-about = Paste your list here.
+
+## Time to think
+
+clock-title = Time to think
+clock-none = No clock
+clock-turn = Per turn
+clock-fischer = Per match, with additions
+clock-left = { $time } left
+clock-heard = { $count ->
+    [one] One second left.
+   *[other] { $count } seconds left.
+  }
+clock-turn-how-much = Time for every turn
+clock-fischer-how-much = Bank, and addition per answer
+clock-turn-about = When the time is up, a bot answers this one question. The first three seconds of every question and your very first answer are free.
+clock-fischer-about = Every answer adds a little to the bank. When it is empty a bot answers the question; who is quick still plays on. The first three seconds of every question and your very first answer are free.
+clock-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+  }
+clock-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+  }
+clock-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
+clock-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+  }
 
 ## Invitations
 
@@ -102,6 +141,7 @@ join-title = You are invited
 join-about = This table plays { $game }. What is your name?
 join-name = Your name
 join-go = Take the seat
+join-brings = What you bring along
 
 ## At the table
 
@@ -179,6 +219,38 @@ table-bot-why = Why did { $player } do that?
 table-weighed = What was weighed
 table-win = chance of winning about { $percent } %
 table-skip = Go on
+table-to-my-turn = To my turn
+since-title = Since your last turn
+since-nothing = Nothing has happened yet.
+since-more = { $count ->
+    [one] Something else happened before; it is in the log.
+   *[other] More happened before; it is in the log.
+  }
+log-seam = From here on it is played by version { $after } of the rules; before, by version { $before }.
+
+## Somebody is missing
+
+stand-in-label = A bot for somebody who is away
+stand-in-away = { $player } has been away from the table for a while
+stand-in-never = Nobody has sat down at seat { $number } yet
+stand-in-about = A bot can play on. Whoever comes back takes the seat with one click.
+stand-in-let = Let a bot play
+stand-in-own = A bot plays for you
+stand-in-own-about = You can play again at any time.
+stand-in-end = Play again myself
+stand-in-for-me = A bot for me
+gathering-title = Nearly there
+gathering-about = The match begins as soon as everybody has brought what they need.
+gathering-ready = is ready
+gathering-missing = is still missing
+
+## Telling you
+
+notify-label = Notification
+notify-ask = Shall I tell you when it is your turn?
+notify-about = Also while this page is in the background. You can change it in the settings.
+notify-yes = Yes, please
+notify-no = No
 
 ## Curtain
 
@@ -267,6 +339,8 @@ settings-passing = Go on where there is nothing to choose
 settings-passing-about = Some questions are only asked so that nobody learns that you can do nothing.
 settings-sound = Sound
 settings-sound-about = Dice, cards, your turn. On phones it is off until you turn it on.
+settings-notify = Tell me when it is my turn
+settings-notify-about = As a notification, while this page is in the background.
 settings-keys = Keys
 settings-key-answers = answers as a list
 settings-key-rules = rules

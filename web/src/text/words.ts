@@ -101,6 +101,12 @@ export function roleOf(words: Words, seats: number, seat: number): string {
   return words.has(id) ? words.say(id) : "";
 }
 
+/** The side a seat plays, where sides have names; empty where they have none. */
+export function sideOf(words: Words, seats: number, seat: number): string {
+  const id = `seat-side-${seats}-${seat}`;
+  return words.has(id) ? words.say(id) : "";
+}
+
 function isList(value: Arg): value is readonly Arg[] {
   return Array.isArray(value);
 }

@@ -40,8 +40,8 @@ class Hobbits(PrintedGame[State, Table]):
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("mode", ("beginner", "advanced")),
         Setting("first", ("seat-0", "lot")),
-        Setting("palantir", ("neighbour", "chance")),
-        Setting("spins", ("to-the-end", "may-stop")),
+        Setting("palantir", ("neighbour", "chance"), ruling=True),
+        Setting("spins", ("to-the-end", "may-stop"), ruling=True),
     )
     state_type = State
     table_type = Table

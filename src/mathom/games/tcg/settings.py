@@ -14,6 +14,6 @@ SETTINGS = (
     Setting("lists", ("closed", "open")),  # TCG-3.1
     Setting("mulligan", ("off", "once")),  # TCG-4.6
     Setting("starter-rules", ("off", "on")),  # TCG-3.6
-    Setting("transfers", ("once", "free")),  # TCG-12.6
-    Setting("ring-bearer-cancel", ("allowed", "barred")),  # TCG-14.21
+    Setting("transfers", ("once", "free"), ruling=True),  # TCG-12.6
+    Setting("ring-bearer-cancel", ("allowed", "barred"), ruling=True),  # TCG-14.21
 )

@@ -51,6 +51,13 @@ table-undo-declined = { $seat } möchte nicht, dass zurückgenommen wird.
 table-undo-withdrawn = { $seat } möchte nun doch nicht zurücknehmen.
 table-undo-lapsed = Die Partie ging weiter; { $seat } hat nicht zurückgenommen.
 table-bot-failed = { $seat } war ratlos; ein einfacherer Bot hat für ihn entschieden. (Das ist ein Fehler; er steht im Protokoll des Servers.)
+table-clock = Eine Uhr je Zug hat keine Zugabe.
+table-time-up = Die Zeit war um: Ein Bot hat für { $seat } geantwortet.
+table-stand-in-on = Für { $seat } spielt jetzt ein Bot.
+table-stand-in-off = { $seat } spielt wieder selbst.
+table-stand-in-own = Das kann nur entscheiden, wer dort sitzt.
+table-stand-in-there = { $seat } ist noch nicht lange genug fort.
+table-stand-in-now = Das geht nur, während gespielt wird.
 table-you-are-asked = Du bist dran.
 table-waiting = { $seat } überlegt …
 table-waiting-join = Hier muss sich noch jemand setzen …
@@ -58,6 +65,10 @@ table-waiting-chance = Der Zufall entscheidet …
 
 ## Bots
 
+bot-level-random = Leicht
+bot-level-greedy = Mittel
+bot-level-ismcts-quick = Schwer
+bot-level-ismcts = Sehr schwer
 bot-name-random = Tuk
 bot-about-random = Spielt, was ihm gerade einfällt.
 bot-name-greedy = Schlaukopf

@@ -51,6 +51,13 @@ table-undo-declined = { $seat } does not want it taken back.
 table-undo-withdrawn = { $seat } no longer wants to take back.
 table-undo-lapsed = The match went on; { $seat } did not take back.
 table-bot-failed = { $seat } was at a loss; a simpler bot decided for it. (This is a bug; it is in the server's log.)
+table-clock = A clock per turn has no addition.
+table-time-up = Time was up: a bot has answered for { $seat }.
+table-stand-in-on = A bot now plays for { $seat }.
+table-stand-in-off = { $seat } plays again.
+table-stand-in-own = Only who sits there can decide that.
+table-stand-in-there = { $seat } has not been away for long enough.
+table-stand-in-now = That is possible only while the match is being played.
 table-you-are-asked = It is your turn.
 table-waiting = { $seat } is thinking …
 table-waiting-join = Waiting for somebody to take this seat …
@@ -58,6 +65,10 @@ table-waiting-chance = Chance decides …
 
 ## Bots
 
+bot-level-random = Easy
+bot-level-greedy = Medium
+bot-level-ismcts-quick = Hard
+bot-level-ismcts = Very hard
 bot-name-random = Tookish
 bot-about-random = Plays whatever comes to mind.
 bot-name-greedy = Shrewd

@@ -118,6 +118,19 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )
         """,
     ),
+    # Clocks, bots that play for somebody, and when a server was running.
+    (
+        "ALTER TABLE matches ADD COLUMN clock TEXT",
+        "ALTER TABLE seats ADD COLUMN stand_in TEXT",
+        """
+        CREATE TABLE uptimes (
+            process TEXT PRIMARY KEY,
+            since BIGINT NOT NULL,
+            until BIGINT NOT NULL
+        )
+        """,
+        "CREATE INDEX matches_timed ON matches (created) WHERE finished = 0 AND clock IS NOT NULL",
+    ),
 )
 
 

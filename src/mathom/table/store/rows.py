@@ -5,6 +5,7 @@ from typing import NamedTuple
 import msgspec
 
 from mathom.core import Seat
+from mathom.table.clocks import ClockTerms
 from mathom.table.entries import Entry
 from mathom.table.people import Player
 
@@ -29,6 +30,7 @@ class MatchRow(msgspec.Struct, frozen=True):
     forked_at: int | None = None
     follows: str | None = None
     """The match this one is the rematch of."""
+    clock: ClockTerms | None = None
     finished: bool = False
     next: str | None = None
     """The rematch. It is the other one that knows."""

@@ -21,6 +21,7 @@ matches = Table(
     Column("follows", Text, unique=True),
     Column("finished", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("clock", Text),
 )
 
 seats = Table(
@@ -33,6 +34,7 @@ seats = Table(
     Column("bot", Text),
     Column("key", Text),
     Column("brings", Text),
+    Column("stand_in", Text),
 )
 
 answers = Table(
@@ -83,6 +85,14 @@ consents = Table(
     Column("number", Integer, primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("agree", Integer, nullable=False),
+)
+
+uptimes = Table(
+    "uptimes",
+    metadata,
+    Column("process", Text, primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 processes = Table(

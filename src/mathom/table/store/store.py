@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from mathom.core import Seat
+from mathom.table.clocks import ClockTerms, Span
 from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Trouble
@@ -51,6 +52,13 @@ _BRING = (
 )
 
 
+_STAND_IN = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("match_id"))
+    .where(schema.seats.c.seat == bindparam("at_seat"))
+    .values(stand_in=bindparam("new_bot"))
+)
+
 Steps: TypeAlias = Sequence[tuple[int, str]]
 """What came of answers, by version."""
 
@@ -69,6 +77,8 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         """Whether other processes may write here too."""
         self._changes = statement(shared=self.shared)
+        self.down: tuple[Span, ...] = ()
+        """When no server was running, as far as it matters (`uptimes`)."""
 
     async def close(self) -> None:
         """Finishes what is being written."""
@@ -89,6 +99,7 @@ class Store:
         del kept["next"]
         kept["settings"] = msgspec.json.encode(row.settings).decode()
         kept["finished"] = int(row.finished)
+        kept["clock"] = None if row.clock is None else _json(row.clock)
         writes: list[Write] = [
             (_ADD_MATCH, [kept]),
             (_ADD_SEAT, [_seat(row.id, one) for one in players]),
@@ -139,6 +150,11 @@ class Store:
         """A player has brought what the game needs of them."""
         brought = {"match_id": match, "at_seat": seat, "new_brings": _json(brings)}
         await self.committer.write((_BRING, [brought]), *self._news(match))
+
+    async def stand_in(self, match: str, seat: Seat, bot: str | None) -> None:
+        """A bot plays for the person in a seat, or (None) no longer does."""
+        changed = {"match_id": match, "at_seat": seat, "new_bot": bot}
+        await self.committer.write((_STAND_IN, [changed]), *self._news(match))
 
     async def say(self, match: str, line: Line) -> None:
         """A line of chat."""
@@ -192,6 +208,8 @@ class Store:
         row = dict(found[0])
         row["settings"] = msgspec.json.decode(row["settings"])
         row["finished"] = bool(row["finished"])
+        if row["clock"] is not None:
+            row["clock"] = msgspec.json.decode(row["clock"], type=ClockTerms)
         seats = await self.all(
             select(schema.seats).where(schema.seats.c.match == match).order_by(schema.seats.c.seat)
         )
@@ -203,6 +221,7 @@ class Store:
                 one["bot"],
                 one["key"],
                 brought(one["brings"]),
+                one["stand_in"],
             )
             for one in seats
         )
@@ -270,10 +289,21 @@ class Store:
     async def waiting_for_bots(self, limit: int) -> tuple[str, ...]:
         """Running matches with a bot in them, the newest first: a bot may owe an answer there."""
         seats, matches = schema.seats.c, schema.matches.c
-        with_bots = select(seats.match).where(seats.bot.is_not(None))
+        with_bots = select(seats.match).where(seats.bot.is_not(None) | seats.stand_in.is_not(None))
         rows = await self.all(
             select(matches.id)
             .where(matches.finished == 0, matches.id.in_(with_bots))
+            .order_by(matches.created.desc())
+            .limit(limit)
+        )
+        return tuple(one["id"] for one in rows)
+
+    async def timed(self, limit: int) -> tuple[str, ...]:
+        """Running matches with clocks, the newest first."""
+        matches = schema.matches.c
+        rows = await self.all(
+            select(matches.id)
+            .where(matches.finished == 0, matches.clock.is_not(None))
             .order_by(matches.created.desc())
             .limit(limit)
         )

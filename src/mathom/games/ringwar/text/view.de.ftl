@@ -97,6 +97,15 @@ region-inscription = { $settlement ->
   }. Nachbarn: { $near }.
 nation-none = keiner Nation
 
+seat-side-2-0 = Die Freien Völker
+seat-side-2-1 = Der Schatten
+seat-side-3-0 = Die Freien Völker
+seat-side-3-1 = Sauron
+seat-side-3-2 = Isengart und der Süden
+seat-side-4-0 = Gondor und die Elben
+seat-side-4-1 = Sauron
+seat-side-4-2 = Rohan, der Norden und die Zwerge
+seat-side-4-3 = Isengart und der Süden
 seat-role-2-0 = führt die Freien Völker
 seat-role-2-1 = führt den Schatten
 seat-role-3-0 = führt die Freien Völker

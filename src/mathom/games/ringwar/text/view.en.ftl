@@ -97,6 +97,15 @@ region-inscription = { $settlement ->
   }. Next to { $near }.
 nation-none = no nation
 
+seat-side-2-0 = The Free Peoples
+seat-side-2-1 = The Shadow
+seat-side-3-0 = The Free Peoples
+seat-side-3-1 = Sauron
+seat-side-3-2 = Isengard and the South
+seat-side-4-0 = Gondor and the Elves
+seat-side-4-1 = Sauron
+seat-side-4-2 = Rohan, the North and the Dwarves
+seat-side-4-3 = Isengard and the South
 seat-role-2-0 = leads the Free Peoples
 seat-role-2-1 = leads the Shadow
 seat-role-3-0 = leads the Free Peoples
