@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from mathom.core import Choice, Guidance, Option, Rating, View
 from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
+from mathom.games.tcg.advice.fights import quick_pair
 from mathom.games.tcg.advice.standing import advantage, shares
-from mathom.games.tcg.advice.trying import Trial
-from mathom.games.tcg.frames import Acting
+from mathom.games.tcg.advice.trying import Trial, reluctant
+from mathom.games.tcg.frames import Acting, Assigning
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
@@ -55,9 +56,15 @@ class TcgAdvisor:
         options = choice.options
         if len(options) == 1:
             return options[0]
-        bearer = f".{state.board.bearers[state.board.fp]}"
+        frame = state.frames[-1]
+        if isinstance(frame, Acting):
+            return reluctant(choice)
+        scene = self.rules.scene(state.board)
+        if isinstance(frame, Assigning):
+            return quick_pair(scene, choice, defends=frame.seat == state.board.fp)
+        bearer = f".{scene.ring_bearer}"
         own = choice.seat == state.board.fp
-        spared = [one for one in options if not (own and _touches(one, bearer))]
+        spared = [one for one in options if not (own and _hurts(one, bearer))]
         return rng.choice(spared or list(options))
 
     def value(self, state: State) -> tuple[float, ...]:
@@ -82,8 +89,6 @@ def _bid(option: Option) -> float:
     return {0: 0.6, 1: 1.0, 2: 0.5}.get(option.burdens, -float(option.burdens))
 
 
-def _touches(option: Option, bearer: str) -> bool:
-    """Whether an answer puts the Ring-bearer in danger."""
-    if isinstance(option, o.Assign):
-        return option.who.endswith(bearer)
+def _hurts(option: Option, bearer: str) -> bool:
+    """Whether an answer gives the Ring-bearer a wound."""
     return isinstance(option, o.WoundBy) and option.card.endswith(bearer)

@@ -7,13 +7,16 @@ always cards nobody has seen yet.
 from collections.abc import Iterable
 from math import exp
 
+from mathom.core import Choice, Option
 from mathom.core.frames import replace
 from mathom.games.tcg.board import Bout, Card
-from mathom.games.tcg.frames import AnyFrame, Assigning, NextSkirmish
+from mathom.games.tcg.frames import Assigning, NextSkirmish
+from mathom.games.tcg.options import Assign
 from mathom.games.tcg.rules.archery import total
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.rules.who_can import may_be_assigned, may_defend
 from mathom.games.tcg.scene.scene import Scene
+from mathom.games.tcg.state import State
 
 BEFORE = ("shadow", "maneuver", "archery", "assignment")
 """Phases in which nobody is assigned yet, and everybody may be."""
@@ -21,6 +24,8 @@ DOUBT = 1.4
 """A difference in strength that makes a result e times as likely, before a skirmish begins."""
 DOUBT_NOW = 0.7
 """The same in the skirmish itself."""
+SURE = 0.2
+"""The same where the Shadow has no card left to change it."""
 LOST_RING = 14.0
 """What the death of the Ring-bearer costs: the game."""
 RING_WOUND = 0.9
@@ -33,7 +38,7 @@ DEATH = 0.4
 class Fights:
     """The skirmishes of a position, with what each is likely to cost."""
 
-    def __init__(self, rules: Rules, scene: Scene, frame: AnyFrame | None) -> None:
+    def __init__(self, rules: Rules, scene: Scene, state: State) -> None:
         self.scene = scene
         self.board = scene.board
         self._later = scene
@@ -42,7 +47,9 @@ class Fights:
             lasting = tuple(one for one in scene.board.lasting if one.until != "phase")
             self._later = rules.scene(replace(scene.board, lasting=lasting))
         self._known: dict[tuple[int, tuple[int, ...]], float] = {}
-        self._frame = frame
+        self._frame = state.frames[-1] if state.frames else None
+        unknown = any(state.hands[seat] for seat in scene.board.shadows())
+        self._doubt = DOUBT_NOW if unknown else SURE
 
     def threat(self) -> float:
         """What all skirmishes to come are likely to cost the fellowship, all in all."""
@@ -56,7 +63,7 @@ class Fights:
         cost = sum(self.cost(who, minions) for who, minions in found.items())
         now = board.skirmish
         if now is not None and now.who and now.minions:
-            cost += self._cost(self.scene, now, DOUBT_NOW)
+            cost += self._cost(self.scene, now, self._doubt)
         return cost
 
     def _assign(self, found: dict[int, tuple[int, ...]]) -> None:
@@ -166,12 +173,12 @@ def companion_price(scene: Scene, card: Card) -> float:
         bonus = scene.faces[item.kind]
         if bonus.side == "free":
             strength, left = strength + bonus.strength, left + bonus.vitality
-            worth += 0.3
+            worth += 0.45
         else:
             worth -= 0.3
-    worth += 0.13 * strength + 0.2 * max(0, left)
+    worth += 0.13 * strength + 0.25 * max(0, left)
     if left == 1:
-        worth -= 0.2
+        worth -= 0.4  # it can neither exert nor lose a skirmish
     return worth if face.type == "companion" else 0.5 * worth
 
 
@@ -189,6 +196,29 @@ def kill_price(scene: Scene, card: Card) -> float:
 def chance(difference: float, doubt: float) -> float:
     """How likely something is that holds by so much."""
     return 1 / (1 + exp(max(-30.0, min(30.0, -difference / doubt))))
+
+
+def quick_pair(scene: Scene, choice: Choice, *, defends: bool) -> Option:
+    """A sensible assignment without much thought: the strongest minion is met by whoever just
+    beats it, or goes for the Ring-bearer."""
+    pairs = [one for one in choice.options if isinstance(one, Assign)]
+    strength = {name: scene.strength(card) for name, card in _named(scene, pairs).items()}
+    bearer = f".{scene.ring_bearer}"
+    if defends:
+        pairs = [one for one in pairs if not one.who.endswith(bearer)]
+    if not pairs:
+        return choice.options[-1]
+    top = max(strength[one.minion] for one in pairs)
+    pairs = [one for one in pairs if strength[one.minion] == top]
+    if not defends:
+        return max(pairs, key=lambda one: (one.who.endswith(bearer), -strength[one.who]))
+    able = [one for one in pairs if strength[one.who] > top]
+    return min(able or pairs, key=lambda one: strength[one.who] if able else -strength[one.who])
+
+
+def _named(scene: Scene, pairs: Iterable[Assign]) -> dict[str, Card]:
+    names = {name for one in pairs for name in (one.who, one.minion)}
+    return {name: scene.index.cards[int(name.partition(".")[2])] for name in names}
 
 
 def fighters(scene: Scene) -> Iterable[Card]:

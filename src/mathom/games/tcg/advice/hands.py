@@ -2,20 +2,21 @@
 
 from mathom.core.values import Seat
 from mathom.games.tcg.box import Face
+from mathom.games.tcg.kinds import LAST_SITE
 from mathom.games.tcg.scene.scene import Scene
 from mathom.games.tcg.state import State
 
 DEAD = 0.02
 """A card that can never be played again."""
-HEALS = 0.3
+HEALS = 0.2
 """A second copy of somebody in play, who is wounded."""
 LATER = 0.2
 WORTH = {
     "companion": 0.6,
     "ally": 0.4,
-    "minion": 0.5,
-    "possession": 0.45,
-    "artifact": 0.45,
+    "minion": 0.35,
+    "possession": 0.35,
+    "artifact": 0.35,
     "condition": 0.4,
     "event": 0.4,
 }
@@ -35,9 +36,11 @@ def hand_worth(scene: Scene, state: State, seat: Seat) -> float:
 def card_worth(scene: Scene, seat: Seat, face: Face) -> float:
     """What a card in hand is worth to its player."""
     worth = WORTH.get(face.type, LATER)
-    if face.side != "free":
-        return worth
     board = scene.board
+    if face.side != "free":
+        # Who keeps minions until the others have arrived has kept them for nothing.
+        ahead = max((board.markers[one] for one in board.order if one != seat), default=1)
+        return worth * (LAST_SITE - ahead) / LAST_SITE
     if face.unique:
         for card in board.play:
             if card.owner == seat and scene.faces[card.kind].name == face.name:

@@ -4,6 +4,7 @@ from math import exp
 
 from mathom.core.values import Seat
 from mathom.games.tcg.advice.fights import (
+    BEFORE,
     DOUBT,
     Fights,
     arrows,
@@ -24,6 +25,8 @@ ARRIVED = 3.0
 WON = 40.0
 UNKNOWN_CARD = 0.35
 """What a card is worth that one does not see."""
+TROUBLE = 0.2
+"""What any minion is worth before the skirmishes: somebody has to deal with it."""
 MINION = 8
 """The strength of a minion nobody has seen yet."""
 PRICE = 4
@@ -74,7 +77,7 @@ def _fellowship(scene: Scene, state: State, seat: Seat) -> float:
         face = scene.faces[card.kind]
         if card.id == board.bearers[seat]:
             vitality = face.vitality - scene.wounds.get(card.id, 0)
-            worth -= max(0.0, 3.0 - vitality) ** 2 * 0.7
+            worth += 0.3 * vitality - max(0.0, 3.0 - vitality) ** 2 * 0.7
             worth += sum(0.3 for item in scene.borne(card.id) if item.owner == seat)
         elif face.type in ("companion", "ally"):
             worth += companion_price(scene, card)
@@ -91,9 +94,10 @@ def _burdens(left: int, burdens: int) -> float:
 def _threat(rules: Rules, scene: Scene, state: State) -> float:
     """What the Shadow is likely to do to the fellowship of the turn."""
     board = scene.board
-    frame = state.frames[-1] if state.frames else None
-    threat = Fights(rules, scene, frame).threat() + arrows(scene)
+    threat = Fights(rules, scene, state).threat() + arrows(scene)
     threat += sum(minion_price(scene, card) for card in scene.index.minions)
+    if board.phase in BEFORE:
+        threat += TROUBLE * len(scene.index.minions)
     if board.phase == "shadow":
         threat += unseen(scene, state, board.twilight)
     elif board.phase not in ("start", "turn", "fellowship"):
