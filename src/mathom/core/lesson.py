@@ -77,16 +77,18 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     least: int = 1
     where: dict[str, Any] = {}
     """Fields the event must have."""
+    of: str | None = None
+    """The field whose things are counted (`beaten`); None: the events are."""
 
     def met(self, events: Iterable[Event]) -> bool:
         """Whether this happened."""
-        found = (one for one in events if one.tag() == self.event)
+        found = (msgspec.to_builtins(one) for one in events if one.tag() == self.event)
         fitting = [
-            one
-            for one in found
-            if all(msgspec.to_builtins(one).get(key) == value for key, value in self.where.items())
+            one for one in found if all(one.get(key) == value for key, value in self.where.items())
         ]
-        return len(fitting) >= self.least
+        if self.of is None:
+            return len(fitting) >= self.least
+        return sum(len(one[self.of]) for one in fitting) >= self.least
 
 
 class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -113,10 +113,10 @@ def _check_step(
     for pattern in step.also:
         if not any(fnmatchcase(answer, pattern) for answer in answers):
             yield f"no answer is like {pattern}"
-    if step.effect is not None and not step.effect.met(
-        game.apply(match.state, game.read(answer_in(step.line)))[1]
+    if step.effect is not None and not any(
+        step.effect.met(game.apply(match.state, option)[1]) for option in question.options
     ):
-        yield "the answer that is shown has not the effect"
+        yield "no answer has the effect"
 
 
 def _unplayable(game: AnyGame, lesson: Lesson, number: int, answer: str) -> str | None:

@@ -3,16 +3,7 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type {
-  About,
-  AnswerOdds,
-  FromServer,
-  Message,
-  Odds,
-  Previewed,
-  Refusal,
-  Why,
-} from "./types";
+import type { About, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -60,8 +51,7 @@ export type Reply =
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why
-  | Odds
-  | AnswerOdds;
+  | Odds;
 
 const PING = 25_000;
 const PATIENCE = 5_000;
