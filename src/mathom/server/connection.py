@@ -241,6 +241,9 @@ class Connection:
             case wire.Why():
                 with self._counted():
                     self._reply("why", said.id, **live.why(self.seats, said.version))
+            case wire.Advise():
+                self._holds(said.seat)
+                self._hall.spawn(self._advise(live, said))
             case wire.Undo():
                 self._holds(said.seat)
                 await live.undo(self, said.seat, said.version, said.id)
@@ -258,6 +261,19 @@ class Connection:
                 await live.say(said.seat, said.text)
             case wire.Hello() | wire.Learn() | wire.Step():
                 raise Problem(400, "request-hello")
+
+    async def _advise(self, live: LiveMatch, said: wire.Advise) -> None:
+        """Advice takes its time; whoever asked can go on playing meanwhile."""
+        try:
+            found = await live.adviser.advise(
+                live, said.seat, said.version, self._client, deep=said.deep
+            )
+        except Stale as stale:
+            self._reply("stale", said.id, version=stale.version)
+        except TableError as error:
+            self._error(said.id, error.message)
+        else:
+            self._reply("advice", said.id, **found)
 
     async def _learn(self, tutor: Tutor, said: wire.Said) -> None:
         """A learner says something."""

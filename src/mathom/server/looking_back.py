@@ -68,7 +68,9 @@ async def record(request: Request) -> Response:
     past = await past_of(request)
     name = f'attachment; filename="{past.game.id}-{past.id}.mathom"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    return PlainTextResponse(str(past.record()), headers=headers)
+    live = hall(request).looked_at(past.id)
+    advised = "" if live is None else live.adviser.comment()
+    return PlainTextResponse(f"{past.record()}{advised}", headers=headers)
 
 
 def allow_another(request: Request) -> None:

@@ -88,6 +88,16 @@ class Why(_Said, frozen=True):
     id: Id | None = None
 
 
+class Advise(_Said, frozen=True):
+    """What would you do in my place?"""
+
+    id: Id
+    seat: SeatNumber
+    version: Version
+    deep: bool = False
+    """Take your time, and tell the chances."""
+
+
 class Odds(_Said, frozen=True):
     """How likely is what, as far as this seat can know?"""
 
@@ -155,6 +165,7 @@ Said: TypeAlias = (
     | Preview
     | Why
     | Odds
+    | Advise
     | Undo
     | Concede
     | StandIn

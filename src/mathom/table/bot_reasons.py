@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from mathom.core import Seat
+from mathom.core import AnyGame, Seat
 from mathom.table.bot_workers import Thought
 from mathom.table.errors import TableError
 from mathom.table.progress import Progress
@@ -32,15 +32,17 @@ def explain(
         "seat": played.seat,
         "answer": game.write(thought.option),
         "messages": thought.why.messages,
-        "weighed": [
-            {
-                "answer": game.write(one.option),
-                "message": one.option.message(),
-                "score": one.score,
-                "visits": one.visits,
-                "win": one.win,
-                "reasons": one.reasons,
-            }
-            for one in thought.why.weighed
-        ],
+        "weighed": [weighed_sight(game, one) for one in thought.why.weighed],
+    }
+
+
+def weighed_sight(game: AnyGame, weighed: Any) -> dict[str, Any]:
+    """An option as a bot weighed it, as it is sent."""
+    return {
+        "answer": game.write(weighed.option),
+        "message": weighed.option.message(),
+        "score": weighed.score,
+        "visits": weighed.visits,
+        "win": weighed.win,
+        "reasons": weighed.reasons,
     }

@@ -15,6 +15,7 @@ from mathom.core import AnyGame, Message, Over, Seat
 from mathom.core.setup import by_seat
 from mathom.games import find
 from mathom.table import chat, outgoing
+from mathom.table.advice import Adviser
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_reasons import explain
 from mathom.table.bot_turns import play_bots
@@ -75,6 +76,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, Thought] = {}
         self.takebacks = Takebacks(self)
+        self.adviser = Adviser()
         self.stand_ins = StandIns(self)
         self.alarm = Alarm(self)
         self._thinking = False

@@ -3,7 +3,7 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { About, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
+import type { About, Advice, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -51,6 +51,7 @@ export type Reply =
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why
+  | Advice
   | Odds;
 
 const PING = 25_000;
@@ -201,6 +202,7 @@ export class Live {
         this.settle(message.id, { is: "preview", previews: message.previews });
         break;
       case "why":
+      case "advice":
       case "odds":
         this.settle(message.id, message);
         break;

@@ -289,6 +289,16 @@ export interface Why {
   readonly weighed: readonly Weighed[];
 }
 
+/** What a bot would do in one's place: the best answers first. */
+export interface Advice {
+  readonly is: "advice";
+  readonly id: string;
+  readonly version: number;
+  /** It took its time, and knows the chances. */
+  readonly deep: boolean;
+  readonly weighed: readonly Weighed[];
+}
+
 /** Something that may happen, and how likely it is, from 0 to 1. */
 export interface Line {
   readonly id: string;
@@ -327,6 +337,7 @@ export type FromServer =
   | Update
   | Why
   | Odds
+  | Advice
   | { readonly is: "players"; readonly match: string; readonly players: readonly WirePlayer[] }
   | { readonly is: "ack"; readonly id: string; readonly version: number }
   | {

@@ -7,6 +7,7 @@ import { nameOf } from "../net/house.svelte";
 import { Live } from "../net/live";
 import type { Line } from "../net/live";
 import type {
+  Advice,
   ChatLine,
   Choice,
   FromServer,
@@ -455,6 +456,16 @@ export class Session {
     if (reply.is === "why") return reply;
     if (reply.is === "error") this.tell(reply.message);
     return null;
+  }
+
+  /** What a bot would do in this seat's place; null: there is no advice. */
+  async advise(deep: boolean): Promise<Advice | null> {
+    const { eyes, update } = this;
+    if (eyes === null || !update) return null;
+    const { version } = update;
+    const reply = await this.live.request({ is: "advise", seat: eyes, version, deep });
+    if (reply.is === "error") this.tell(reply.message);
+    return reply.is === "advice" && this.update?.version === version ? reply : null;
   }
 
   /** How likely is what in the position of the moment; null: nothing of the kind is at stake. */

@@ -117,3 +117,6 @@ status-memory = Arbeitsspeicher
 table-lesson-listen = Lies erst den Satz unten, dann bist du dran.
 table-lesson-only = In einer Lektion gibt es das nicht.
 record-forgotten = Diese Aufzeichnung ist hier nicht mehr geöffnet. Öffne die Datei noch einmal.
+
+table-advice-off = Unter Freunden gibt es keinen Rat.
+table-advice-busy = Der Rat kommt gleich.

@@ -117,3 +117,6 @@ status-memory = Memory
 table-lesson-listen = Read the sentence below first, then it is your turn.
 table-lesson-only = There is no such thing in a lesson.
 record-forgotten = This record is not open here any more. Open the file once more.
+
+table-advice-off = Among friends there is no advice.
+table-advice-busy = The advice is on its way.
