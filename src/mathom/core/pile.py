@@ -54,6 +54,11 @@ class Pile(msgspec.Struct, frozen=True):
     def __bool__(self) -> bool:
         return bool(self.rest or self.top or self.bottom)
 
+    def __contains__(self, card: object) -> bool:
+        if any(kind == card for kind, _ in self.rest):
+            return True
+        return any(_card(one) == card for one in (*self.top, *self.bottom))
+
     def cards(self) -> tuple[str, ...]:
         """Every card in the pile, the unseen ones in sorted order."""
         return (*map(_card, self.top), *_listed(self.rest), *map(_card, self.bottom))

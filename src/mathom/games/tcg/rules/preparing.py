@@ -250,7 +250,7 @@ class StartFellowship(ChoiceStep[Rules, State, Starting]):
         if isinstance(option, Stop):
             return None
         face = self.box.faces.get(option.card)
-        if face is None or option.card not in state.decks[frame.seat].cards():
+        if face is None or option.card not in state.decks[frame.seat]:
             return Refusal("TCG-4.5", "not-in-deck", card=named(option.card))
         if face.type != "companion":
             return Refusal("TCG-4.5", "no-companion", card=named(option.card))

@@ -103,9 +103,7 @@ def someone_listens(
     scene = rules.scene(state.board)
     if any(scene.index.responses.get(kind) for kind in kinds) or scene.lasting.get("later"):
         return True
-    return any(
-        type(record.on) in kinds for face in rules.responding for _, record in face.responses
-    )
+    return not rules.answered_from_hand.isdisjoint(kinds)
 
 
 @enforces("TCG-10.1", "TCG-10.2", "TIM-4.11")
