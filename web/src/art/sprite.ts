@@ -3,7 +3,8 @@ import pens from "./pens.svg?raw";
 
 const there = new Set<string>();
 
-function put(name: string, source: string): void {
+/** Puts a sheet of symbols into the page, once. */
+export function put(name: string, source: string): void {
   if (there.has(name)) return;
   there.add(name);
   const svg = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;

@@ -73,8 +73,11 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    * the rules ask in small ones. Undo takes all of it back at once.
    */
   compose(next: Composed): void;
-  /** What every answer would do that begins with these anchors: tried out by the engine, without chance. */
-  preview(anchors: readonly string[]): Promise<readonly Previewed[]>;
+  /**
+   * What every answer would do that begins with these anchors: tried out by the engine, without chance. `whole`:
+   * only the answer made of exactly these, with the table as it would be then.
+   */
+  preview(anchors: readonly string[], whole?: boolean): Promise<readonly Previewed[]>;
   /** The points as they stand, by seat, as the engine counts them; null where the game has none. */
   readonly scores: readonly number[] | null;
   /** How likely is what just now, by the name of a problem the game can solve; null: nothing of the kind is at stake. */
@@ -151,4 +154,6 @@ export interface Papers {
   decks(box: BoxProps): readonly Deck[];
   /** A card large enough to read; it fills the width it is given, 340 px or so. */
   readonly Paper: Component<{ readonly box: BoxProps; readonly name: string }>;
+  /** A page of its own in place of decks and search, where there are too many cards for that. */
+  readonly Page?: Component<{ readonly box: BoxProps }>;
 }

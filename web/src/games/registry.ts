@@ -10,12 +10,14 @@ export const drawings: Readonly<Record<string, Load>> = {
   journey: () => import("./journey"),
   orcs: () => import("./orcs"),
   ringwar: () => import("./ringwar"),
+  tcg: () => import("./tcg"),
 };
 
 /** Which games have cards that can be leafed through. */
 export const papers: Readonly<Record<string, () => Promise<{ default: Papers }>>> = {
   orcs: () => import("./orcs/papers"),
   ringwar: () => import("./ringwar/cards"),
+  tcg: () => import("./tcg/papers"),
 };
 
 const generic: Load = () => import("./generic");

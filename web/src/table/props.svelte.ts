@@ -12,7 +12,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const answer = (id: string) => session.give(id);
   const odds = (problem: string) => session.odds(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
-  const preview: BoardProps["preview"] = (anchors) => session.preview(anchors);
+  const preview: BoardProps["preview"] = (anchors, whole) => session.preview(anchors, whole);
   const current: BoardProps = $derived({
     table: session.update?.table,
     next: session.show.ahead?.table,

@@ -381,13 +381,13 @@ export class Session {
   }
 
   /** What every answer would do that begins with these anchors, as the engine tries it out. */
-  async preview(anchors: readonly string[]): Promise<readonly Previewed[]> {
+  async preview(anchors: readonly string[], whole = false): Promise<readonly Previewed[]> {
     if (this.eyes === null || !this.open) return [];
     const reply = await this.live.request({
       is: "preview",
       seat: this.eyes,
       anchors,
-      every: true,
+      every: !whole,
     });
     return reply.is === "preview" ? reply.previews : [];
   }

@@ -10,10 +10,11 @@ from mathom.core.pile import Pile
 from mathom.core.shape import By, Unspoken
 from mathom.core.values import Named, Seat
 from mathom.games.tcg.board import Board
-from mathom.games.tcg.box import Box
 from mathom.games.tcg.frames import AnyFrame, Bidding
 from mathom.games.tcg.kinds import HandCard, Kind
+from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
+from mathom.games.tcg.sums import Sums, sums
 
 OPEN_LISTS = "lists=open"
 
@@ -33,10 +34,12 @@ class Table(msgspec.Struct, frozen=True):
     """Which numbers are left in everybody's adventure deck."""
     lists: Annotated[tuple[tuple[Kind, ...] | None, ...], By("seat"), Unspoken]
     """What everybody brought, as far as the seat may know."""
+    sums: Annotated[Sums, Unspoken]
+    """What the board adds up to."""
 
 
 @enforces("TCG-2.1", "TCG-2.3", "TCG-2.4", "TCG-3.1", "TCG-R16")
-def table(box: Box, state: State, seat: Seat | None) -> Table:
+def table(rules: Rules, state: State, seat: Seat | None) -> Table:
     """The table as one seat sees it, built from nothing."""
     everything = OPEN_LISTS in state.board.agreed or state.board.winner is not None
     seats = range(len(state.hands))
@@ -50,9 +53,10 @@ def table(box: Box, state: State, seat: Seat | None) -> Table:
         ),
         adventure=None if seat is None else state.adventure[seat],
         sites_left=tuple(
-            tuple(sorted(box.faces[kind].site for kind in sites)) for sites in state.adventure
+            tuple(sorted(rules.faces[kind].site for kind in sites)) for sites in state.adventure
         ),
         lists=tuple(state.lists[one] if everything or one == seat else None for one in seats),
+        sums=sums(rules.scene(state.board), state),
     )
 
 

@@ -283,11 +283,15 @@ class Scene:
         return found
 
     def _sum_strength(self, card: Card) -> int:
-        total = self.faces[card.kind].strength
+        return sum(n for _, n in self.strength_lines(card))
+
+    def strength_lines(self, card: Card) -> Iterator[tuple[str, int]]:
+        """What a strength is made of, line by line: which card gives how much."""
+        yield card.kind, self.faces[card.kind].strength
         for one in self.borne(card.id):
             bonus = self.faces[one.kind].strength
             if bonus and not self._without_bonus(card, one):
-                total += bonus
+                yield one.kind, bonus
         for line in self.lines(m.Strength):
             verb = line.verb
             assert isinstance(verb, m.Strength)
@@ -295,11 +299,10 @@ class Scene:
                 if self._without_bonus(card, line.x.source):
                     continue
                 x = line.x if isinstance(verb.n, int) else line.x.bind("each", (card.id,))
-                total += self.number(verb.n, x)
+                yield line.x.source.kind, self.number(verb.n, x)
         for lasting in self.lasting.get("strength", ()):
             if card.id in lasting.cards:
-                total += lasting.value
-        return total
+                yield lasting.kind, lasting.value
 
     def _without_bonus(self, card: Card, source: Card) -> bool:
         """Whether a character gets no strength from a card. 4U28"""

@@ -343,3 +343,199 @@ view-cards = Karten
 view-who = Charakter
 view-minions = Diener
 view-gone = Zuletzt ausgeschieden
+
+# -- on the cards ---------------------------------------------------------------------------------
+kind-companion = Gefährte
+kind-ally = Verbündeter
+kind-minion = Diener
+kind-possession = Ausrüstung
+kind-artifact = Artefakt
+kind-condition = Effekt
+kind-event = Ereignis
+kind-site = Ort
+kind-one-ring = Der Eine Ring
+race-man = Mensch
+race-elf = Elb
+race-dwarf = Zwerg
+race-hobbit = Hobbit
+race-wizard = Zauberer
+race-ent = Ent
+race-uruk-hai = Uruk-hai
+class-hand-weapon = Handwaffe
+class-ranged-weapon = Fernkampfwaffe
+class-mount = Reittier
+class-armor = Rüstung
+class-cloak = Mantel
+class-gauntlets = Handschuhe
+class-brooch = Brosche
+class-staff = Stab
+phase-fellowship = Gemeinschaft
+phase-shadow = Schatten
+phase-maneuver = Manöver
+phase-archery = Fernkampf
+phase-assignment = Zuweisung
+phase-skirmish = Kampf
+phase-regroup = Sammeln
+phase-response = Reaktion
+culture-dwarven = Zwerge
+culture-elven = Elben
+culture-gandalf = Gandalf
+culture-gondor = Gondor
+culture-rohan = Rohan
+culture-shire = Auenland
+culture-dunland = Dunland
+culture-isengard = Isengart
+culture-raider = Dunkelmenschen
+culture-one_ring = Der Eine Ring
+culture-site = Orte
+word-archer = Bogenschütze
+word-damage = Schaden
+word-defender = Verteidiger
+word-fierce = Erbittert
+word-ambush = Hinterhalt
+word-tracker = Spurenleser
+word-ranger = Waldläufer
+word-ring-bound = Ring-verbunden
+word-valiant = Tapfer
+word-villager = Dorfbewohner
+word-unhasty = Unhastig
+word-spell = Zauber
+word-tale = Erzählung
+word-search = Suche
+word-stealth = Heimlichkeit
+word-machine = Kriegsmaschine
+word-southron = Südländer
+word-easterling = Ostling
+word-roaming = Wandernd
+word-plains = Ebene
+word-forest = Wald
+word-mountain = Gebirge
+word-underground = Unterirdisch
+word-battleground = Schlachtfeld
+word-sanctuary = Zuflucht
+paper-unique = einzigartig
+paper-strength = Stärke
+paper-vitality = Lebenspunkte
+paper-site = Ortsnummer
+paper-home = Heimatort
+paper-resistance = Widerstand
+paper-cost = Zwielichtkosten
+paper-shadow-number = Schattenzahl
+paper-tokens = { $n ->
+    [one] 1 Marke
+   *[other] { $n } Marken
+  }
+paper-search = Name oder Text
+paper-found = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+paper-none = Keine Karte passt dazu.
+paper-before = Vorige Karte
+paper-after = Nächste Karte
+paper-clear = Alle Filter aufheben
+paper-side-free = Freie Völker
+paper-side-shadow = Schatten
+paper-culture = Kultur
+paper-kind = Art
+paper-rarity = Seltenheit
+rarity-C = häufig
+rarity-U = ungewöhnlich
+rarity-R = selten
+rarity-P = Promokarte
+
+# -- on the table ---------------------------------------------------------------------------------
+board-path = Pfad
+board-site = Ort { $n }
+board-site-here = Ort { $n }: { $card }
+board-site-open = Ort { $n } liegt noch nicht.
+board-at-site = hier: { $players }
+board-held = hält
+board-held-by = unter der Kontrolle von { $player }
+board-support = Unterstützungsbereich
+board-rests-companions = Gefährten ruhen
+board-rests-shadow = Schatten ruht
+board-discard = Ablage
+board-dead = Friedhof
+board-deck = Deck
+board-pile-of = { $pile } von { $player }: { $n }
+board-pile-empty = Hier liegt nichts.
+board-stacked = Gelagert auf { $card }
+board-twilight = Zwielicht
+board-in-pool = { $n } im Vorrat
+board-totals = Stärke gesamt
+board-total-free = Gefährten { $n }
+board-total-shadow = Diener { $n }
+board-archery = Fernkampf
+board-track = Phasen
+board-fellowship = Gemeinschaft
+board-minions = Diener
+board-none-fellowship = Noch ist niemand aufgebrochen.
+board-none-minions = Noch kein Diener
+board-hand = Deine Hand
+board-hand-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+  }
+board-no-cards = Deine Hand ist leer.
+board-burdens = Lastmarken { $n } von { $most }
+board-card = { $title }, { $kind }
+board-character = { $title }: Stärke { $strength }, Lebenspunkte { $left }
+board-wounds = { $n ->
+    [0] unverletzt
+    [one] 1 Wunde
+   *[other] { $n } Wunden
+  }
+board-asleep = ruht
+board-borne = trägt { $cards }
+board-find = Wähle eine Karte
+board-free-still = Noch frei
+board-free-note = Wer frei bleibt, kann vom Schatten angegriffen werden.
+board-here = hierher
+board-against = { $free } gegen { $shadow }
+board-verdict-won = { $card } gewinnt, { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+  }
+board-verdict-crushes = { $card } überwältigt die Diener
+board-verdict-lost = { $wounds ->
+    [one] Der Schatten gewinnt, 1 Wunde
+   *[other] Der Schatten gewinnt, { $wounds } Wunden
+  }
+board-verdict-tie = Gleichstand: Der Schatten gewinnt, { $wounds ->
+    [one] 1 Wunde
+   *[other] { $wounds } Wunden
+  }
+board-verdict-overwhelmed = { $card } wird überwältigt
+board-free-peoples = Freie Völker
+board-shadow = Schatten
+board-printed = aufgedruckt
+board-together = zusammen
+board-even = Gleichstand
+board-overwhelmed = überwältigt
+board-wins-now = { $card } gewinnt so.
+board-wins-note = { $wounds ->
+    [one] Jeder Verlierer nimmt 1 Wunde.
+   *[other] Jeder Verlierer nimmt { $wounds } Wunden.
+  }
+board-crushes-now = { $card } überwältigt die Diener: Sie sterben.
+board-loses-now = Der Schatten gewinnt so.
+board-loses-note = { $wounds ->
+    [one] { $card } nimmt 1 Wunde. Mit { $safe } gewänne die Gemeinschaft.
+   *[other] { $card } nimmt { $wounds } Wunden. Mit { $safe } gewänne die Gemeinschaft.
+  }
+board-crushed-now = { $card } wird überwältigt und stirbt.
+board-crushed-note = { $shadow } ist zu viel für { $free }. Ab { $least } wären es nur Wunden.
+board-could-do = Was du tun kannst
+board-fights = Kämpfe
+board-fight-next = { $card } gegen { $foes }
+board-watching = Wer zusieht
+board-read = Lesen
+board-acts-now = Jetzt möglich
+board-order = Reihenfolge
+board-you = du
+board-passed = hat gepasst
+board-waits-shadow = ist noch nicht dran
+board-fp-turn = { $player } zieht · Ort { $site }
+board-scene-hide = Den Tisch zeigen
+board-scene-show = Zurück zum Kampf

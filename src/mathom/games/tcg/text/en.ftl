@@ -343,3 +343,199 @@ view-cards = Cards
 view-who = Character
 view-minions = Minions
 view-gone = Left last
+
+# -- on the cards ---------------------------------------------------------------------------------
+kind-companion = Companion
+kind-ally = Ally
+kind-minion = Minion
+kind-possession = Possession
+kind-artifact = Artifact
+kind-condition = Condition
+kind-event = Event
+kind-site = Site
+kind-one-ring = The One Ring
+race-man = Man
+race-elf = Elf
+race-dwarf = Dwarf
+race-hobbit = Hobbit
+race-wizard = Wizard
+race-ent = Ent
+race-uruk-hai = Uruk-hai
+class-hand-weapon = Hand weapon
+class-ranged-weapon = Ranged weapon
+class-mount = Mount
+class-armor = Armor
+class-cloak = Cloak
+class-gauntlets = Gauntlets
+class-brooch = Brooch
+class-staff = Staff
+phase-fellowship = Fellowship
+phase-shadow = Shadow
+phase-maneuver = Maneuver
+phase-archery = Archery
+phase-assignment = Assignment
+phase-skirmish = Skirmish
+phase-regroup = Regroup
+phase-response = Response
+culture-dwarven = Dwarves
+culture-elven = Elves
+culture-gandalf = Gandalf
+culture-gondor = Gondor
+culture-rohan = Rohan
+culture-shire = Shire
+culture-dunland = Dunland
+culture-isengard = Isengard
+culture-raider = Raiders
+culture-one_ring = The One Ring
+culture-site = Sites
+word-archer = Archer
+word-damage = Damage
+word-defender = Defender
+word-fierce = Fierce
+word-ambush = Ambush
+word-tracker = Tracker
+word-ranger = Ranger
+word-ring-bound = Ring-bound
+word-valiant = Valiant
+word-villager = Villager
+word-unhasty = Unhasty
+word-spell = Spell
+word-tale = Tale
+word-search = Search
+word-stealth = Stealth
+word-machine = Machine
+word-southron = Southron
+word-easterling = Easterling
+word-roaming = Roaming
+word-plains = Plains
+word-forest = Forest
+word-mountain = Mountain
+word-underground = Underground
+word-battleground = Battleground
+word-sanctuary = Sanctuary
+paper-unique = unique
+paper-strength = Strength
+paper-vitality = Vitality
+paper-site = Site number
+paper-home = Home site
+paper-resistance = Resistance
+paper-cost = Twilight cost
+paper-shadow-number = Shadow number
+paper-tokens = { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+  }
+paper-search = Name or text
+paper-found = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+paper-none = No card fits that.
+paper-before = Previous card
+paper-after = Next card
+paper-clear = Clear all filters
+paper-side-free = Free Peoples
+paper-side-shadow = Shadow
+paper-culture = Culture
+paper-kind = Kind
+paper-rarity = Rarity
+rarity-C = common
+rarity-U = uncommon
+rarity-R = rare
+rarity-P = promotional
+
+# -- on the table ---------------------------------------------------------------------------------
+board-path = Path
+board-site = Site { $n }
+board-site-here = Site { $n }: { $card }
+board-site-open = Site { $n } has not been laid yet.
+board-at-site = here: { $players }
+board-held = held
+board-held-by = controlled by { $player }
+board-support = Support area
+board-rests-companions = companions rest
+board-rests-shadow = Shadow rests
+board-discard = Discard
+board-dead = Dead
+board-deck = Deck
+board-pile-of = { $pile } of { $player }: { $n }
+board-pile-empty = Nothing lies here.
+board-stacked = Stacked on { $card }
+board-twilight = Twilight
+board-in-pool = { $n } in the pool
+board-totals = Total strength
+board-total-free = Companions { $n }
+board-total-shadow = Minions { $n }
+board-archery = Archery
+board-track = Phases
+board-fellowship = Fellowship
+board-minions = Minions
+board-none-fellowship = Nobody has set out yet.
+board-none-minions = No minion yet
+board-hand = Your hand
+board-hand-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+  }
+board-no-cards = Your hand is empty.
+board-burdens = Burdens { $n } of { $most }
+board-card = { $title }, { $kind }
+board-character = { $title }: strength { $strength }, vitality { $left }
+board-wounds = { $n ->
+    [0] unhurt
+    [one] 1 wound
+   *[other] { $n } wounds
+  }
+board-asleep = at rest
+board-borne = bears { $cards }
+board-find = Choose a card
+board-free-still = Still free
+board-free-note = Whoever stays free may be attacked by the Shadow.
+board-here = here
+board-against = { $free } against { $shadow }
+board-verdict-won = { $card } wins, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+board-verdict-crushes = { $card } overwhelms the minions
+board-verdict-lost = { $wounds ->
+    [one] The Shadow wins, 1 wound
+   *[other] The Shadow wins, { $wounds } wounds
+  }
+board-verdict-tie = A tie: the Shadow wins, { $wounds ->
+    [one] 1 wound
+   *[other] { $wounds } wounds
+  }
+board-verdict-overwhelmed = { $card } is overwhelmed
+board-free-peoples = Free Peoples
+board-shadow = Shadow
+board-printed = printed
+board-together = together
+board-even = even
+board-overwhelmed = overwhelmed
+board-wins-now = { $card } wins as it is.
+board-wins-note = { $wounds ->
+    [one] Each loser takes 1 wound.
+   *[other] Each loser takes { $wounds } wounds.
+  }
+board-crushes-now = { $card } overwhelms the minions: they die.
+board-loses-now = The Shadow wins as it is.
+board-loses-note = { $wounds ->
+    [one] { $card } takes 1 wound. With { $safe } the fellowship would win.
+   *[other] { $card } takes { $wounds } wounds. With { $safe } the fellowship would win.
+  }
+board-crushed-now = { $card } is overwhelmed and dies.
+board-crushed-note = { $shadow } is too much for { $free }. From { $least } it would be wounds only.
+board-could-do = What you could do
+board-fights = Skirmishes
+board-fight-next = { $card } against { $foes }
+board-watching = Watching
+board-read = Read
+board-acts-now = Possible now
+board-order = Order
+board-you = you
+board-passed = has passed
+board-waits-shadow = not yet at it
+board-fp-turn = { $player } moves · site { $site }
+board-scene-hide = Show the table
+board-scene-show = Back to the skirmish

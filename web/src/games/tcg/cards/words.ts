@@ -1,0 +1,98 @@
+/** What is written on a card, and the stamps that go with the words. */
+import type { BoxProps } from "../../board";
+import type { PrintedCard } from "../types";
+
+type Saying = Pick<BoxProps, "say" | "words">;
+
+const PHASES: Readonly<Record<string, string>> = {
+  fellowship: "phase-fellowship",
+  shadow: "phase-shadow",
+  maneuver: "phase-maneuver",
+  archery: "tcg-archery",
+  assignment: "phase-assignment",
+  skirmish: "tcg-strength",
+  regroup: "phase-regroup",
+  response: "phase-response",
+};
+const KEYWORDS: Readonly<Record<string, string>> = {
+  archer: "tcg-archery",
+  damage: "damage",
+  search: "hunt-reveal",
+  southron: "nation-southrons",
+};
+const TERRAIN = ["plains", "forest", "mountain", "underground", "battleground", "sanctuary"];
+const SIGNETS: Readonly<Record<string, string>> = {
+  aragorn: "hero-aragorn",
+  gandalf: "gandalf",
+  frodo: "ring",
+  theoden: "culture-rohan",
+};
+
+export const phaseStamp = (phase: string): string => PHASES[phase] ?? "kind-event";
+export const keywordStamp = (word: string): string =>
+  KEYWORDS[word] ?? (TERRAIN.includes(word) ? `terrain-${word}` : `kw-${word}`);
+export const kindStamp = (card: PrintedCard): string =>
+  card.type === "one_ring" ? "kind-artifact" : `kind-${card.type}`;
+export const signetStamp = (signet: string): string => SIGNETS[signet] ?? "ring";
+export const cultureStamp = (card: PrintedCard): string =>
+  card.type === "one_ring" ? "eye" : `culture-${card.culture}`;
+
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+
+/** The title alone, in the reader's language. */
+export function titleOf(card: PrintedCard, language: string): string {
+  return language === "de" ? card.title_de_likely || card.title_de : card.title_en;
+}
+export function subtitleOf(card: PrintedCard, language: string): string {
+  return language === "de" ? card.subtitle_de_likely || card.subtitle_de : card.subtitle_en;
+}
+
+/** Soft hyphens, where a long word may break: German titles are long and cards are narrow. */
+const BREAKS =
+  /(gewöhn|vorstür|armbrust|berg|bewohner|brand|wald|waffen|gesell|elben|schlacht|plünder|verwund|kämpf|fern|schützen|mittel|westen|osten|reiter|haupt|unter|krieger|wurm|meister|bogen)(?=[a-zäöüß]{4})/gi;
+export function softly(title: string): string {
+  return title.replace(/\p{L}{11,}/gu, (word) => word.replace(BREAKS, "$1\u00ad"));
+}
+
+export const wordOf = (box: Saying, word: string, n: number): string =>
+  n > 1 || word === "damage" || word === "defender" || word === "ambush"
+    ? `${box.say(`word-${word}`)} ${word === "ambush" ? n : signed(n)}`
+    : box.say(`word-${word}`);
+
+/** Kind, race, class and phases in one line. */
+export function kindLine(box: Saying, card: PrintedCard): string {
+  const parts = [box.say(`kind-${card.type.replace("_", "-")}`)];
+  if (card.race) parts.push(box.say(`race-${card.race.replace("_", "-")}`));
+  if (card.item_class) parts.push(box.say(`class-${card.item_class.replaceAll("_", "-")}`));
+  if (card.phases.length > 0)
+    parts.push(card.phases.map((phase) => box.say(`phase-${phase}`)).join(" / "));
+  return parts.join(" · ");
+}
+
+/** A paragraph of a card's text; the phases it is for stand before it. */
+export interface Paragraph {
+  readonly phases: readonly string[];
+  readonly text: string;
+}
+
+/** What the card does, paragraph by paragraph, as the engine says it. */
+export function paragraphs(box: Saying, card: PrintedCard): readonly Paragraph[] {
+  const found: Paragraph[] = [];
+  for (let at = 1; box.words.has(`ability-${card.id}-${at}`); at++)
+    found.push(opened(box, box.say(`ability-${card.id}-${at}`)));
+  return found;
+}
+
+function opened(box: Saying, text: string): Paragraph {
+  const phases: string[] = [];
+  const colon = text.indexOf(":");
+  const before = colon < 0 ? "" : text.slice(0, colon);
+  const all = Object.keys(PHASES);
+  const parts = before.split(/ (?:oder|or) |, /);
+  for (const part of parts) {
+    const phase = all.find((one) => box.say(`phase-${one}`) === part.trim());
+    if (!phase) return { phases: [], text };
+    phases.push(phase);
+  }
+  return { phases, text: text.slice(colon + 1).trim() };
+}

@@ -1,0 +1,20 @@
+/** The drawing of `tcg`. */
+import type { Drawing } from "../board";
+import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
+import Hand from "./Hand.svelte";
+import { duration } from "./pace";
+import SeatNote from "./SeatNote.svelte";
+import { sounds } from "./sounds";
+import "./tcg.css";
+import type { TcgEvent } from "./types";
+
+export default {
+  Board,
+  Hand,
+  SeatNote,
+  Emblem,
+  rail: true,
+  duration: (event) => duration(event as unknown as TcgEvent),
+  sounds,
+} satisfies Drawing;
