@@ -23,9 +23,10 @@ export function reading(): Reading {
   const cardAt = (event: Event): HTMLElement | null =>
     event.target instanceof Element ? event.target.closest<HTMLElement>("[data-kind]") : null;
 
+  /** Not at once: a card that is being taken away loses the focus while the table is drawn anew. */
   function rest(): void {
     clearTimeout(timer);
-    pointed = null;
+    timer = setTimeout(() => (pointed = null));
   }
 
   function listen(node: HTMLElement): () => void {

@@ -47,11 +47,16 @@ export function subtitleOf(card: PrintedCard, language: string): string {
   return language === "de" ? card.subtitle_de_likely || card.subtitle_de : card.subtitle_en;
 }
 
-/** Soft hyphens, where a long word may break: German titles are long and cards are narrow. */
-const BREAKS =
-  /(gewöhn|vorstür|armbrust|berg|bewohner|brand|wald|waffen|gesell|elben|schlacht|plünder|verwund|kämpf|fern|schützen|mittel|westen|osten|reiter|haupt|unter|krieger|wurm|meister|bogen)(?=[a-zäöüß]{4})/gi;
+/** Between a vowel and the last consonant before the next vowel a word may break: Ge-wöhn-li-cher. */
+const SYLLABLE =
+  /(?<=[aeiouyäöüéíóúâêû][^aeiouyäöüéíóúâêû]*)(?<=\p{L}{3})(?=(?:sch|ch|ck|ph|th|sh|qu|[^aeiouyäöüéíóúâêû])[aeiouyäöüéíóúâêû]\p{L}{1,})/giu;
+const INSIDE = /(?:s\u00ad(?=c?h)|c\u00ad(?=[hk])|sc\u00ad(?=h)|[pt]\u00ad(?=h))/giu;
+
+/** A title with soft hyphens in its long words: titles are long and cards are narrow. */
 export function softly(title: string): string {
-  return title.replace(/\p{L}{11,}/gu, (word) => word.replace(BREAKS, "$1\u00ad"));
+  return title.replace(/\p{L}{9,}/gu, (word) =>
+    word.replace(SYLLABLE, "\u00ad").replace(INSIDE, (cut) => cut.replace("\u00ad", "")),
+  );
 }
 
 export const wordOf = (box: Saying, word: string, n: number): string =>

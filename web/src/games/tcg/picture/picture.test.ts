@@ -23,9 +23,7 @@ describe("pictures of the trading cards", () => {
   });
 
   it("name only stamps and hatchings that are drawn", () => {
-    const drawn = new Set(
-      [...(stamps + hatches()).matchAll(/id="([^"]+)"/g)].map(([, id]) => id),
-    );
+    const drawn = new Set([...(stamps + hatches()).matchAll(/id="([^"]+)"/g)].map(([, id]) => id));
     const named = new Set(
       [...prints.values()].flatMap((print) =>
         [...print.matchAll(/(?:href="|url\()#([a-z0-9-]+)/g)].map(([, id]) => id),
