@@ -252,6 +252,12 @@ export function looking(rules) {
     const whole = range.getBoundingClientRect();
     if (whole.width === 0 || whole.height === 0) continue;
     for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’]{3,}/gu)) {
+      // Where a title says itself that it may be divided, it may.
+      if (
+        text[index - 1] === "\u00ad" ||
+        text[index + word.length] === "\u00ad"
+      )
+        continue;
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const tops = [...range.getClientRects()]

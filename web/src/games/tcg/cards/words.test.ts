@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { signed, softly } from "./words";
 
-const split = (word: string) => softly(word).replaceAll("\u00ad", "-");
+const split = (word: string, letters = 8) => softly(word, letters).replaceAll("\u00ad", "-");
 
 describe("titles", () => {
   it("break long words between syllables", () => {
@@ -11,8 +11,9 @@ describe("titles", () => {
     expect(split("Armbrustschütze")).toBe("Arm-brust-schüt-ze");
   });
 
-  it("leave short words alone", () => {
+  it("leave words alone that fit", () => {
     expect(split("Gandalf der Weiße")).toBe("Gandalf der Weiße");
+    expect(split("Gewöhnlicher Uruk", 12)).toBe("Gewöhnlicher Uruk");
   });
 
   it("write numbers with their sign", () => {

@@ -47,17 +47,52 @@ export function subtitleOf(card: PrintedCard, language: string): string {
   return language === "de" ? card.subtitle_de_likely || card.subtitle_de : card.subtitle_en;
 }
 
-/** Between a vowel and the last consonant before the next vowel a word may break: Ge-wöhn-li-cher. */
-const SYLLABLE =
-  /(?<=[aeiouyäöüéíóúâêû][^aeiouyäöüéíóúâêû]*)(?<=\p{L}{3})(?=(?:sch|ch|ck|ph|th|sh|qu|[^aeiouyäöüéíóúâêû])[aeiouyäöüéíóúâêû]\p{L}{1,})/giu;
-const INSIDE = /(?:s\u00ad(?=c?h)|c\u00ad(?=[hk])|sc\u00ad(?=h)|[pt]\u00ad(?=h))/giu;
+/** Consonants that stay together before a vowel. */
+const ONSETS = [
+  "sch",
+  "ch",
+  "ck",
+  "ph",
+  "th",
+  "sh",
+  "qu",
+  "br",
+  "dr",
+  "fr",
+  "gr",
+  "kr",
+  "tr",
+  "bl",
+];
+const VOWEL = /[aeiouyäöüáéíóúâêîôûë]/i;
 
-/** A title with soft hyphens in its long words: titles are long and cards are narrow. */
-export function softly(title: string): string {
-  return title.replace(/\p{L}{9,}/gu, (word) =>
-    word.replace(SYLLABLE, "\u00ad").replace(INSIDE, (cut) => cut.replace("\u00ad", "")),
-  );
+/** A word with soft hyphens before the last consonants of a cluster: Ge-wöhn-li-cher. */
+function hyphened(word: string): string {
+  let out = word.slice(0, 3);
+  for (let at = 3; at < word.length; at++) {
+    const rest = word.slice(at).toLowerCase();
+    const onset = ONSETS.find((one) => rest.startsWith(one)) ?? rest.slice(0, 1);
+    const next = rest.charAt(onset.length);
+    const before = word.slice(0, at);
+    const inside = ONSETS.some((one) => {
+      const from = before.toLowerCase().slice(-(one.length - 1));
+      return one.length > 1 && one.startsWith(from) && (from + rest).startsWith(one);
+    });
+    const breaks =
+      !VOWEL.test(onset.charAt(0)) && VOWEL.test(next) && VOWEL.test(before) && !inside;
+    if (breaks && word.length - at >= 3) out += "\u00ad";
+    out += word.charAt(at);
+  }
+  return out;
 }
+
+/** A title with soft hyphens in the words that have more letters than fit in a line. */
+export function softly(title: string, letters = 13): string {
+  return title.replace(/\p{L}+/gu, (word) => (word.length > letters ? hyphened(word) : word));
+}
+/** The letters of the longest word. */
+export const longest = (title: string): number =>
+  Math.max(0, ...title.split(/[^\p{L}]+/u).map((word) => word.length));
 
 export const wordOf = (box: Saying, word: string, n: number): string =>
   n > 1 || word === "damage" || word === "defender" || word === "ambush"
