@@ -17,7 +17,7 @@ import mathom
 from mathom.core import Choice
 from mathom.games import find
 from mathom.table import Hall, WorkersHere, keys, open_store
-from mathom.table.people import SeatOrder, seated
+from mathom.table.people import Order, SeatOrder, seated
 
 Moment = Callable[[Any, str, bool], int]
 """How good a table shows a moment: the table, what is asked, whether of the Free Peoples player."""
@@ -72,7 +72,7 @@ async def lay(store: str, seats: int, games: int) -> dict[str, dict[str, Any]]:
             for seat in range(seats)
         )
         made = await hall._found(
-            game, "bots", setup, seated(orders, game), None, position=state.decode()
+            game, Order("tcg", orders), setup, seated(orders, game), None, position=state.decode()
         )
         laid[name] = {"match": made.match, "key": made.keys[0].key, "seat": asked}
     await hall.close()

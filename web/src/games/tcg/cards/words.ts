@@ -74,10 +74,11 @@ function hyphened(word: string): string {
     const onset = ONSETS.find((one) => rest.startsWith(one)) ?? rest.slice(0, 1);
     const next = rest.charAt(onset.length);
     const before = word.slice(0, at);
-    const inside = ONSETS.some((one) => {
-      const from = before.toLowerCase().slice(-(one.length - 1));
-      return one.length > 1 && one.startsWith(from) && (from + rest).startsWith(one);
-    });
+    const inside = ONSETS.some((one) =>
+      [1, 2].some(
+        (n) => n < one.length && `${before.slice(-n)}${rest}`.toLowerCase().startsWith(one),
+      ),
+    );
     const breaks =
       !VOWEL.test(onset.charAt(0)) && VOWEL.test(next) && VOWEL.test(before) && !inside;
     if (breaks && word.length - at >= 3) out += "\u00ad";
