@@ -5,6 +5,7 @@
  * counters count.
  */
 import { unheardOf } from "../shared/unheard";
+import { cardOf } from "./cards/box";
 import {
   kindOf,
   numberOf,
@@ -19,7 +20,7 @@ import type { Count } from "./wire";
 export function fold(
   table: Table,
   event: TcgEvent,
-  _components: Components,
+  components: Components,
   eyes: number | null,
 ): Table {
   const { board } = table;
@@ -51,7 +52,10 @@ export function fold(
     case "skirmish-cancelled":
       return on(table, { skirmish: null });
     case "played":
-      return played(table, event.seat, event.card, event.on, eyes);
+      // An event is carried out and goes to its pile; everything else stays on the table.
+      return cardOf(components, kindOf(event.card)).type === "event"
+        ? without(table, event.seat, kindOf(event.card), eyes)
+        : played(table, event.seat, event.card, event.on, eyes);
     case "transferred":
       return on(table, {
         play: board.play.map((card) =>
@@ -144,7 +148,7 @@ function hurt(table: Table, card: number, by: number): Table {
   };
 }
 
-/** A card comes from a hand (if it was seen there) and lies on the table; events go on to their pile. */
+/** A card comes from a hand (if it was seen there) and lies on the table. */
 function played(
   table: Table,
   seat: number,

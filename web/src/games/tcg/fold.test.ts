@@ -1,0 +1,57 @@
+/** Tables and events as the engine dealt them: folding the events must give the engine's next table. */
+import { describe, expect, it } from "vitest";
+import components from "../../../../src/mathom/games/tcg/components.json";
+import { fold } from "./fold";
+import fixture from "./fold.fixture.json";
+import type { Components, Table, TcgEvent } from "./types";
+
+const box = components as unknown as Components;
+interface Step {
+  seat: number;
+  before: Table;
+  events: TcgEvent[];
+  changed: Partial<Table>;
+}
+const steps = fixture as unknown as Step[];
+
+/** What is drawn while events are being shown; strengths and what is under way come with the next table. */
+const drawn = ({ board, hand_sizes }: Table) => ({
+  play: board.play.map(({ id, kind, owner }) => `${kind}.${id} of ${owner}`).sort(),
+  wounds: board.wounds,
+  tokens: board.tokens,
+  twilight: board.twilight,
+  burdens: board.burdens,
+  markers: board.markers,
+  path: board.path.map(({ id, kind }) => `${id} ${kind}`),
+  control: board.control,
+  phase: board.phase,
+  fp: board.fp,
+  dead: board.dead.map((pile) => [...pile].sort()),
+  seats: hand_sizes.length,
+});
+
+describe("folding events into the table", () => {
+  it.each(steps.map((step, number) => [number, step] as const))(
+    "step %i ends where the engine does",
+    (_, step) => {
+      const after = step.events.reduce(
+        (table, event) => fold(table, event, box, step.seat),
+        step.before,
+      );
+      expect(drawn(after)).toEqual(drawn({ ...step.before, ...step.changed }));
+    },
+  );
+
+  it("leaves the old table alone", () => {
+    for (const step of steps) {
+      const before = JSON.stringify(step.before);
+      step.events.forEach((event) => fold(step.before, event, box, step.seat));
+      expect(JSON.stringify(step.before)).toBe(before);
+    }
+  });
+
+  it("knows most of what can happen", () => {
+    const kinds = new Set(steps.flatMap(({ events }) => events.map((event) => event.is)));
+    expect(kinds.size).toBeGreaterThan(30);
+  });
+});
