@@ -14,6 +14,7 @@ from mathom.table import (
     TableError,
     WorkersHere,
     WrongKey,
+    clocks,
     open_store,
     presence,
 )
@@ -452,3 +453,39 @@ async def test_a_match_begins_in_both_when_the_last_has_brought_theirs(
     await until(lambda: live.version == other.version)
     assert live.progress.match.digest == other.progress.match.digest
     assert live.progress.match.setup == other.progress.match.setup
+
+
+async def test_clocks_are_the_same_in_both_and_one_of_them_answers_for_who_has_no_time(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "FREE", 0)
+    here, there = halls
+    clock = clocks.ClockTerms("turn", 1)
+    created = await here.create(Order("hobbits", (ANNA, BERT), clock=clock))
+    live, ear = await listening(here, created, 0, 1)
+    other, _ = await listening(there, created, 0, 1)
+    while not live.alarm.is_set:
+        await answer(live, ear, f"x{live.version}")
+    version = live.version
+    await until(lambda: other.version >= version)
+    await until(lambda: ear.last()["version"] > version < other.version)
+    entries = await here.store.entries(created.match, version)
+    assert entries[0].kind == "stand-in"
+
+    def known(match: LiveMatch) -> object:
+        """What the log says of the clocks, whatever has passed since."""
+        assert match.progress.clocks is not None
+        return match.version, match.progress.clocks.sight(None, 0, 0).left
+
+    await until(lambda: known(live) == known(other))
+
+
+async def test_a_stand_in_here_is_one_there(halls: tuple[Hall, Hall]) -> None:
+    here, there = halls
+    created = await found(here, ANNA, BERT)
+    live, _ = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    await live.stand_ins.let(0, 0, play=True)
+    await until(lambda: other.players[0].stand_in == "greedy")
+    await until(lambda: bert.options)
+    assert bert.last()["players"][0]["stand_in"] == "greedy"
