@@ -2,9 +2,21 @@
 
 from mathom.bots import make
 from mathom.core import Match, Seeded
+from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.standing import advantage, shares
 from mathom.games.tcg.game import game
 from mathom.games.tcg.options import Pass
+from tests.rulebook.tcg.test_good_play import (
+    ARAGORN,
+    BESIEGER,
+    BEST_COMPANY,
+    FEROCITY,
+    GIMLI,
+    SAVAGE,
+    SWORD,
+    choice,
+    fight,
+)
 
 GAME = game()
 
@@ -52,3 +64,19 @@ def test_an_action_must_better_what_there_is() -> None:
         longest = max(longest, in_a_row)
         match.play(option)
     assert longest < 60
+
+
+def test_nobody_acts_in_a_skirmish_that_cannot_be_changed() -> None:
+    t = fight(GIMLI, SAVAGE, hand=[BEST_COMPANY])
+    assert len(t.options) > 1
+    assert choice(t) == o.Pass()
+
+
+def test_the_shadow_does_not_waste_a_card_on_a_hopeless_skirmish() -> None:
+    t = fight(
+        ARAGORN, BESIEGER, fellowship=[f"{ARAGORN}+{SWORD}"], shadow_hand=[FEROCITY], twilight=3
+    )
+    while t.asked != 1:
+        t.pass_()
+    assert t.strength(BESIEGER) + 3 < t.strength(ARAGORN)
+    assert choice(t) == o.Pass()

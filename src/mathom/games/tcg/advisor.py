@@ -18,7 +18,7 @@ from mathom.games.tcg.view import Table
 if TYPE_CHECKING:
     from mathom.games.tcg.game import Tcg
 
-GUIDANCE = Guidance(unit=0.8, playout=None, sees_hidden=True)
+GUIDANCE = Guidance(unit=0.4, playout=None, sees_hidden=True)
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03

@@ -1,5 +1,6 @@
 """How things stand for a seat: its own way to the last site, against everybody else's."""
 
+from collections.abc import Sequence
 from math import exp
 
 from mathom.core.values import Seat
@@ -35,8 +36,9 @@ MANY = 0.35
 """So many of the cards in a hand are minions that can be played at once."""
 
 
-def standings(rules: Rules, state: State, seen_by: Seat | None = None) -> list[float]:
-    """What everybody's fellowship is worth, with what threatens it."""
+def standings(rules: Rules, state: State, seen_by: Sequence[Seat]) -> list[float]:
+    """What everybody's fellowship is worth, with what threatens it and the cards in hand: as what
+    they are for these seats, so many for the others."""
     board, seats = state.board, range(len(state.hands))
     if board.winner is not None:
         return [WON if seat == board.winner else -WON for seat in seats]
@@ -44,7 +46,7 @@ def standings(rules: Rules, state: State, seen_by: Seat | None = None) -> list[f
     found = [-WON if seat in board.lost else _fellowship(scene, state, seat) for seat in seats]
     found[board.fp] -= _threat(rules, scene, state)
     for seat in seats:
-        if seat == seen_by:
+        if seat in seen_by:
             found[seat] += hand_worth(scene, state, seat)
         else:
             found[seat] += UNKNOWN_CARD * len(state.hands[seat])
@@ -53,13 +55,13 @@ def standings(rules: Rules, state: State, seen_by: Seat | None = None) -> list[f
 
 def advantage(rules: Rules, state: State, seat: Seat) -> float:
     """How much better a seat stands than the best of the others."""
-    found = standings(rules, state, seat)
+    found = standings(rules, state, (seat,))
     return found[seat] - max(one for other, one in enumerate(found) if other != seat)
 
 
 def shares(rules: Rules, state: State) -> tuple[float, ...]:
     """Everybody's share of the win."""
-    found = standings(rules, state)
+    found = standings(rules, state, range(len(state.hands)))
     top = max(found)
     weights = [exp((one - top) / 2.5) for one in found]
     whole = sum(weights)
