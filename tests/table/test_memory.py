@@ -61,6 +61,19 @@ async def test_a_match_that_is_put_away_leaves_memory_at_once(hall: Hall) -> Non
     assert sum(ref() is not None for ref in gone) <= 2
 
 
+async def test_long_matches_take_the_place_of_many_short_ones(tmp_path: Path) -> None:
+    hall = Hall(await open_store(tmp_path / "t.sqlite3"), WorkersHere(), most_idle_answers=200)
+    for _ in range(6):
+        live, anna = await listening(hall, await found(hall, ANNA, RANDOM), 0)
+        while live.version < 50:
+            await answer(live, anna, f"t{live.version}")
+            await hall.quiet()
+        live.detach(anna)
+    await found(hall, ANNA, BERT)
+    assert 2 <= len(hall) <= 5  # each of some fifty answers, and a new one
+    await hall.close()
+
+
 async def test_a_match_that_was_read_from_the_disk_too(hall: Hall) -> None:
     creations = [await found(hall, ANNA, BERT) for _ in range(6)]
     gone = []

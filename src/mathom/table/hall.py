@@ -42,6 +42,8 @@ log = logging.getLogger("mathom.table")
 
 MOST_IDLE = 200
 """Matches kept in memory although nobody looks at them."""
+MOST_IDLE_ANSWERS = 40_000
+"""Answers in all of them together: a long match takes as much room as many short ones."""
 MOST_ALONE = 3
 """Matches of bots alone that one address may have under way."""
 
@@ -98,6 +100,7 @@ class Hall:
         *,
         now: Callable[[], int] = milliseconds,
         most_idle: int = MOST_IDLE,
+        most_idle_answers: int = MOST_IDLE_ANSWERS,
     ) -> None:
         self.store = store
         self.bot_workers: BotWorkers = bot_workers or WorkerProcesses()
@@ -105,6 +108,7 @@ class Hall:
         store.committer.times = self.meters.store_writes
         self.now = now
         self._most_idle = most_idle
+        self._most_idle_answers = most_idle_answers
         self._live: OrderedDict[str, LiveMatch] = OrderedDict()
         self._loading: dict[str, asyncio.Task[LiveMatch]] = {}
         self._work: set[asyncio.Task[None]] = set()
@@ -267,12 +271,15 @@ class Hall:
         return live
 
     def _keep(self, live: LiveMatch) -> None:
+        """It stays in memory; of those nobody looks at, the ones that came first make room."""
         self._live[live.id] = live
-        surplus = len(self._live) - self._most_idle
-        if surplus > 0:
-            idle = [one for one in self._live.values() if one.idle and one is not live]
-            for one in idle[:surplus]:
-                del self._live[one.id]
+        idle = [one for one in self._live.values() if one.idle and one is not live]
+        answers = sum(one.version for one in idle)
+        for one in idle:
+            if len(self._live) <= self._most_idle and answers <= self._most_idle_answers:
+                break
+            del self._live[one.id]
+            answers -= one.version
 
     async def admit(self, match: str, key: str | None) -> Admission:
         """Who this key lets in. Raises NoKey, WrongKey, NoMatch, WrongTime.
