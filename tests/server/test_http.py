@@ -203,6 +203,22 @@ def test_the_record_replays_and_can_be_opened_again(server: Running, over: dict[
     assert server.get(f"/api/records/{told['record']}/record").text == response.text
 
 
+def test_the_curve_of_a_match_comes_line_by_line(server: Running, over: dict[str, Any]) -> None:
+    path = f"/api/matches/{over['match']}/curve"
+    with server.http.stream("GET", path) as response:
+        assert response.headers["content-type"].startswith("application/x-ndjson")
+        lines = [json.loads(line) for line in response.iter_lines()]
+    first, *points, last = lines
+    assert (first["is"], last["is"]) == ("course", "done")
+    assert {one["is"] for one in points} == {"point"}
+    assert len(points) >= first["steps"]
+    again = [json.loads(line) for line in server.get(path).text.splitlines()]
+    assert again == lines, "what was worked out is known the next time"
+    running = server.create()["match"]
+    assert error(server.get(f"/api/matches/{running}/curve")) == (409, "table-not-over")
+    assert error(server.get(f"{path}?seat=2")) == (400, "request-fields")
+
+
 def test_a_position_can_be_opened(server: Running) -> None:
     game = find("journey")
     state = Match(game, game.setup(3), Seeded(5)).state

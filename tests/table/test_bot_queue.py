@@ -179,6 +179,57 @@ async def test_who_gives_up_waiting_frees_the_place(game: AnyGame, view: View[An
     workers.close()
 
 
+# -- what can wait ---------------------------------------------------------------------------------
+
+
+async def test_bots_come_before_what_can_wait(game: AnyGame, view: View[Any]) -> None:
+    workers = WorkerProcesses(1)
+    await workers.choose(game, "greedy", 1, view)
+    order: list[str] = []
+
+    async def note(name: str, work: Any) -> None:
+        await work
+        order.append(name)
+
+    first = asyncio.create_task(note("first", workers.later(NOBODY, 1, time.sleep, 0.2)))
+    await asyncio.sleep(0)
+    second = asyncio.create_task(note("second", workers.later(NOBODY, 1, time.sleep, 0)))
+    await asyncio.sleep(0)
+    bot = asyncio.create_task(note("bot", workers.choose(game, "greedy", 1, view)))
+    await asyncio.gather(first, second, bot)
+    assert order == ["first", "bot", "second"]
+    workers.close()
+
+
+async def test_one_of_several_workers_is_kept_for_the_bots(game: AnyGame, view: View[Any]) -> None:
+    workers = WorkerProcesses(2)
+    slow = [asyncio.create_task(workers.later(NOBODY, 60, time.sleep, 30)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert not (await workers.choose(game, "greedy", 1, view)).failed
+    assert not any(one.done() for one in slow)
+    for one in slow:
+        one.cancel()
+    workers.close()
+
+
+async def test_who_leaves_ends_what_has_not_begun_and_harms_no_worker(
+    game: AnyGame, view: View[Any]
+) -> None:
+    workers = WorkerProcesses(1)
+    before = await workers.later(NOBODY, 1, os.getpid)
+    begun = asyncio.create_task(workers.later(NOBODY, 1, time.sleep, 0.2))
+    await asyncio.sleep(0)
+    waiting = asyncio.create_task(workers.later(NOBODY, 1, os.abort))
+    await asyncio.sleep(0)
+    begun.cancel()
+    waiting.cancel()
+    await asyncio.gather(begun, waiting, return_exceptions=True)
+    assert await workers.later(NOBODY, 1, os.getpid) == before
+    with pytest.raises(ZeroDivisionError):
+        await workers.later(NOBODY, 1, divmod, 1, 0)
+    workers.close()
+
+
 # -- bots alone ------------------------------------------------------------------------------------
 
 
@@ -217,6 +268,9 @@ class _Never:
         self, game: AnyGame, spec: str, seed: int, view: View[Any], asker: Asker = NOBODY
     ) -> Any:
         self.addresses.append(asker.address)
+        await asyncio.Event().wait()
+
+    async def later(self, *_: Any) -> Any:
         await asyncio.Event().wait()
 
     def close(self) -> None:

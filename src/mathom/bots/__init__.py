@@ -6,6 +6,7 @@ bot.why.messages  # what to tell a person, in any language
 """
 
 from mathom.bots.bot import Bot, Weighed, Why
+from mathom.bots.estimate import estimate
 from mathom.bots.greedy import Greedy
 from mathom.bots.ismcts import ISMCTS
 from mathom.bots.registry import bots, budget_of, make
@@ -26,6 +27,7 @@ __all__ = [
     "Why",
     "bots",
     "budget_of",
+    "estimate",
     "make",
     "read_spec",
 ]

@@ -145,6 +145,11 @@ class Game(ABC, Generic[S, T]):
         """The points of every seat as they stand and everybody can see, where the game has any."""
         return None
 
+    def course(self, state: S) -> tuple[int, ...] | None:
+        """How far every seat has come, for all to see, where a match is told best as a race along a
+        way: the curve of a match shows it instead of points or chances."""
+        return None
+
     def concede(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]] | None:
         """The position after a seat gave up, and what happened; None if the rules do not know of
         that, and the match ends."""

@@ -1,11 +1,12 @@
 """`/api/matches/…/replay`, `/api/records/…`: looking back on what is over, open to everybody."""
 
+from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from mathom.server.addresses import client_of
@@ -13,6 +14,7 @@ from mathom.server.http_errors import Problem
 from mathom.server.requests import body, hall, number, reply
 from mathom.server.running import Running
 from mathom.table import Mode, Order, Past, SeatOrder, replay
+from mathom.table.chances import course
 
 PAGE = 50
 LONGEST_PAGE = 200
@@ -73,6 +75,29 @@ async def record(request: Request) -> Response:
     return PlainTextResponse(f"{past.record()}{advised}", headers=headers)
 
 
+async def curve(request: Request) -> Response:
+    """How the match went, a line of JSON at a time: first what is known at once."""
+    past = await past_of(request)
+    seat = number(request, "seat", None, len(past.players) - 1)
+    running: Running = request.app.state.running
+    client = client_of(request.scope)
+    running.analyses.check(client)
+
+    async def lines() -> AsyncIterator[bytes]:
+        with running.analyses.under_way(client):
+            yield _line(course(past))
+            async for point in running.analyses.curve(client, past, seat):
+                yield _line(point)
+            yield _line({"is": "done"})
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    return StreamingResponse(lines(), headers=headers, media_type="application/x-ndjson")
+
+
+def _line(value: Any) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
 def allow_another(request: Request) -> None:
     """One more match from this address. Raises Problem if there were too many."""
     if not request.app.state.running.founding.take(client_of(request.scope)):
@@ -92,4 +117,5 @@ ROUTES = (
     *_both("replay", steps),
     *_both("fork", fork, methods=["POST"]),
     *_both("record", record),
+    *_both("curve", curve),
 )

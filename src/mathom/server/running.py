@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 
+from mathom.server.analyses import Analyses
 from mathom.server.limits import Buckets, Limits
 from mathom.server.opened_texts import OpenedTexts
 from mathom.table import Hall, Store, Trouble
@@ -52,6 +53,7 @@ class Running:
         self.founding = Buckets(limits.matches)
         self.work = Buckets(limits.work)
         self.opened = OpenedTexts(self.work)
+        self.analyses = Analyses(hall)
         self._connects = Buckets(limits.connects)
         self.closing = False
         self._clients: Counter[str] = Counter()

@@ -14,17 +14,19 @@ import hashlib
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from contextlib import asynccontextmanager
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from random import Random
 from threading import Thread
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from mathom.core import AnyGame, Option, Seat, View
 from mathom.table.fair_queue import NOBODY, Asker, FairQueue
+
+T = TypeVar("T")
 
 log = logging.getLogger("mathom.table")
 
@@ -57,6 +59,11 @@ class BotWorkers(Protocol):
         self, game: AnyGame, spec: str, seed: int, view: View[Any], asker: Asker = NOBODY
     ) -> Thought:
         """The bot's choice. Never raises for a bot's failure: another one answers then."""
+        ...
+
+    async def later(self, asker: Asker, seconds: float, work: Callable[..., T], /, *args: Any) -> T:
+        """Something else that can wait: it is done when no bot is waiting. `work` promises to take
+        so many seconds; what it raises is raised. Once begun it is not cut short."""
         ...
 
     def close(self) -> None:
@@ -124,6 +131,10 @@ class WorkerProcesses:
         self._workers = tuple(_Worker(patience) for _ in range(count))
         self._idle = list(self._workers)
         self._queue: FairQueue[_Waiting] = FairQueue()
+        self._later: FairQueue[_Waiting] = FairQueue()
+        """Who can wait."""
+        self._unasked: set[asyncio.Future[Any]] = set()
+        """What is being worked out although nobody may wait for it any more."""
 
     @property
     def waiting(self) -> int:
@@ -160,8 +171,32 @@ class WorkerProcesses:
     async def _think(
         self, game: AnyGame, spec: str, seed: int, view: View[Any], asker: Asker
     ) -> Thought:
-        async with self._turn(asker, promised(spec)) as (worker, seconds):
-            return await worker.think(game.id, spec, seed, view, seconds)
+        async with self._turn(self._queue, asker, promised(spec)) as (worker, seconds):
+            return await worker.work(seconds, think, game.id, spec, seed, view, seconds)
+
+    async def later(self, asker: Asker, seconds: float, work: Callable[..., T], /, *args: Any) -> T:
+        begun = asyncio.Event()
+
+        async def in_turn() -> T:
+            async with self._turn(self._later, asker, seconds) as (worker, _):
+                begun.set()
+                return await worker.work(seconds, work, *args)
+
+        task = asyncio.ensure_future(in_turn())
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            if begun.is_set():  # ending the worker would cost more than the rest of it
+                self._unasked.add(task)
+                task.add_done_callback(self._forget)
+            else:
+                task.cancel()
+            raise
+
+    def _forget(self, task: "asyncio.Future[Any]") -> None:
+        self._unasked.discard(task)
+        if not task.cancelled():
+            task.exception()
 
     def close(self) -> None:
         for worker in self._workers:
@@ -170,10 +205,12 @@ class WorkerProcesses:
     # -- whose turn it is ------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def _turn(self, asker: Asker, promise: float) -> AsyncIterator[tuple["_Worker", float]]:
+    async def _turn(
+        self, queue: FairQueue[_Waiting], asker: Asker, promise: float
+    ) -> AsyncIterator[tuple["_Worker", float]]:
         """Waits for a worker: which one, and for how many seconds."""
         turn: asyncio.Future[tuple[_Worker, float]] = asyncio.get_running_loop().create_future()
-        self._queue.put(asker, _Waiting(promise, turn))
+        queue.put(asker, _Waiting(promise, turn))
         self._deal()
         try:
             worker, seconds = await turn
@@ -181,7 +218,7 @@ class WorkerProcesses:
             if turn.done() and not turn.cancelled():
                 self._give_back(turn.result()[0])
             else:
-                self._queue.discard(lambda one: one.turn is not turn)
+                queue.discard(lambda one: one.turn is not turn)
             raise
         try:
             yield worker, seconds
@@ -193,12 +230,17 @@ class WorkerProcesses:
         self._deal()
 
     def _deal(self) -> None:
-        """Gives the idle workers to those who wait."""
+        """Gives the idle workers to those who wait; to those who can, only what is left over.
+        Where there are several workers, one is always kept for the bots."""
         while self._idle and self._queue:
             waiting = self.waiting
             promise, turn = self._queue.take()
             seconds = share(promise, len(self._workers), waiting)
             turn.set_result((self._idle.pop(), seconds))
+        kept = min(1, len(self._workers) - 1)
+        while len(self._idle) > kept and self._later:
+            promise, turn = self._later.take()
+            turn.set_result((self._idle.pop(), promise))
 
 
 class _Worker:
@@ -218,14 +260,12 @@ class _Worker:
             self._ready = self._pool.submit(_load)
         return self._ready
 
-    async def think(
-        self, game: str, spec: str, seed: int, view: View[Any], seconds: float
-    ) -> Thought:
-        """Raises what the bot raises, TimeoutError for one that takes too long, BrokenExecutor."""
+    async def work(self, seconds: float, work: Callable[..., T], *args: Any) -> T:
+        """Raises what the work raises, TimeoutError if it takes too long, BrokenExecutor."""
         try:
             await asyncio.wait_for(asyncio.wrap_future(self.start()), STARTING)
             assert self._pool is not None
-            job = self._pool.submit(think, game, spec, seed, view, seconds)
+            job = self._pool.submit(work, *args)
             return await asyncio.wait_for(asyncio.wrap_future(job), seconds + self._patience)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
@@ -252,6 +292,10 @@ class WorkersHere:
             return think(game.id, spec, seed, view, promised(spec))
         except Exception:
             return fallback(view, seed)
+
+    async def later(self, asker: Asker, seconds: float, work: Callable[..., T], /, *args: Any) -> T:
+        await asyncio.sleep(0)
+        return work(*args)
 
     def close(self) -> None:
         pass

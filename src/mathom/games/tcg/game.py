@@ -92,6 +92,10 @@ class Tcg(PrintedGame[State, Table]):
         ]
         return self.settle(first_state(self.box, decks, agreed), log), tuple(log)
 
+    def course(self, state: State) -> tuple[int, ...]:
+        """The site that every fellowship has reached."""
+        return tuple(state.board.markers)
+
     @enforces("TCG-18.5")
     def concede(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
         log: Log = []

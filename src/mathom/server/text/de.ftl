@@ -29,6 +29,7 @@ table-spectator = Wer zuschaut, kann nur zuschauen.
 table-gathering = Die Partie beginnt, sobald alle mitgebracht haben, was sie brauchen.
 table-brought = Das hast du schon mitgebracht; jetzt lässt es sich nicht mehr ändern.
 table-brings = { $setting }: das bringt mit, wer eingeladen ist.
+table-analyses = Es wird schon genug für dich ausgerechnet ({ $most } Dinge zugleich). Gleich ist wieder Platz.
 table-not-over = Das geht, sobald die Partie vorbei ist.
 table-outdated = Diese Partie wurde nach anderen Regeln gespielt, als dieser Server kennt.
 table-seats = Mit Platz { $number } stimmt etwas nicht: Ein Bot braucht seine Art, ein Mensch darf keine haben.

@@ -29,6 +29,7 @@ table-spectator = Spectators may only look on.
 table-gathering = The match begins when everybody has brought what they need.
 table-brought = You have brought that already; it cannot be changed now.
 table-brings = { $setting }: who is invited brings that along.
+table-analyses = Enough is being worked out for you already ({ $most } things at a time). There will be room in a moment.
 table-not-over = That is possible once the match is over.
 table-outdated = This match was played by other rules than this server knows.
 table-seats = Something is wrong with seat { $number }: a bot needs its kind, a person must not have one.

@@ -1,0 +1,57 @@
+"""How much looking back may cost: who is at it, and what was worked out lately."""
+
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+from mathom.core import Seat
+from mathom.table import Busy, Hall, Past
+from mathom.table.chances import Point, chances
+from mathom.table.fair_queue import Asker
+
+MOST_EACH = 3
+"""Things that are worked out for one address at the same time."""
+MOST_KEPT = 200
+
+
+class Analyses:
+    """What is worked out about matches that are over."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._under_way: Counter[str] = Counter()
+        self._curves: OrderedDict[tuple[str, Seat | None], tuple[Point, ...]] = OrderedDict()
+
+    def check(self, client: str) -> None:
+        """Raises Busy if enough is being worked out for this address."""
+        if self._under_way[client] >= MOST_EACH:
+            raise Busy("analyses", most=MOST_EACH)
+
+    @contextmanager
+    def under_way(self, client: str) -> Iterator[None]:
+        """One more for this address, while it lasts."""
+        self._under_way[client] += 1
+        try:
+            yield
+        finally:
+            self._under_way[client] -= 1
+            if not self._under_way[client]:
+                del self._under_way[client]
+
+    async def curve(self, client: str, past: Past, seat: Seat | None) -> AsyncIterator[Point]:
+        """The chances at the steps of a match; known ones at once. Whoever stops listening ends
+        the work."""
+        known = self._curves.get((past.id, seat))
+        if known is not None:
+            self._curves.move_to_end((past.id, seat))
+            for point in known:
+                yield point
+            return
+        found: list[Point] = []
+        asker = Asker(f"curve of {past.id}", 0, client)
+        async for point in chances(past, seat, self._hall.bot_workers, asker):
+            found.append(point)
+            yield point
+        self._curves[past.id, seat] = tuple(found)
+        if len(self._curves) > MOST_KEPT:
+            self._curves.popitem(last=False)
