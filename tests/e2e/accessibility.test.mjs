@@ -230,6 +230,19 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
         await page.goto(`/replay/${match}`);
         await page.waitForSelector(by("slider"));
       },
+      "open a record": async () => {
+        await page.goto("/");
+        await opened(page, "open-record")();
+      },
+      "the end of a record": async () => {
+        await page.setInputFiles(
+          by("record-file"),
+          join(root, "tests/golden/orcs-3-042.record"),
+        );
+        await page.waitForSelector(by("slider"));
+        await page.goto(page.url().replace(/replay(.*)\?.*/, "end$1"));
+        await page.waitForSelector(by("turning"), { timeout: 120_000 });
+      },
     });
     assert.deepEqual(wrong, []);
   });

@@ -136,6 +136,45 @@ describe("looking back", { timeout: 300_000 }, () => {
     await stranger.context().close();
   });
 
+  it("shows the end of every game: picture, sentence, curve and numbers", async () => {
+    for (const name of [
+      "hobbits-3-006",
+      "journey-2-024",
+      "orcs-3-042",
+      "ringwar-2-003",
+      "tcg-2-000",
+    ]) {
+      const text = readFileSync(golden(`${name}.record`), "utf8");
+      const reply = await fetch(`${server.url}/api/records`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ text }),
+      });
+      const { record } = await reply.json();
+      await page.goto(`/end/record/${record}`);
+      await page.waitForSelector(`${by("end")} .pic svg`);
+      await page.waitForSelector(`${by("curve")} .drawn path`);
+      assert.ok(
+        (await page.textContent(by("end-title"))).trim().length > 8,
+        name,
+      );
+      assert.ok(
+        (await page.locator(`${by("end")} .numbers li`).count()) >= 4,
+        name,
+      );
+      assert.equal(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth > innerWidth,
+        ),
+        false,
+        name,
+      );
+    }
+    await page.waitForSelector(by("turning"), { timeout: 120_000 });
+    await page.click(by("once-more"));
+    await page.waitForSelector(by("fork-go"));
+  });
+
   it("left nothing in the console but the refusals that were wanted", () => {
     const wanted = /status of (400|404|409)/;
     assert.deepEqual(

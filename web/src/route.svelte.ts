@@ -10,7 +10,7 @@ export type Route =
   | { readonly page: "overview"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
-  | { readonly page: "replay"; readonly past: string };
+  | { readonly page: "replay" | "end"; readonly past: string };
 
 function parse(path: string): Route {
   const [, first, second, third] = path.split("/");
@@ -19,9 +19,9 @@ function parse(path: string): Route {
   if (first === "glossary" && second) return { page: "glossary", game: second };
   if (first === "overview" && second) return { page: "overview", game: second };
   if (first === "match" && second) return { page: "match", match: second };
-  if (first === "replay" && second)
+  if ((first === "replay" || first === "end") && second)
     return {
-      page: "replay",
+      page: first,
       past: second === "record" && third ? `records/${third}` : `matches/${second}`,
     };
   if (first === "new" && second) return { page: "new", game: second };
@@ -47,8 +47,8 @@ class Here {
 
 export const here = new Here();
 
-/** Where one looks back on a match or an opened text: `/replay/…`. */
-export function lookingBack(past: string, page: "replay" = "replay"): string {
+/** Where one looks back on a match or an opened text: `/replay/…`, `/end/…`. */
+export function lookingBack(past: string, page: "replay" | "end" = "replay"): string {
   const [kind, id] = past.split("/");
   return kind === "records" ? `/${page}/record/${id}` : `/${page}/${id}`;
 }

@@ -11,6 +11,8 @@ from mathom.core import AnyGame, View
 LEAST = 4
 MOST = 32
 """How often a position is played on, however much time there is."""
+FURTHER = 12
+"""If the match ends within so many replies after that, how it ends counts, not a judgement."""
 
 
 def estimate(game: AnyGame, position: Any, seconds: float) -> tuple[float, ...]:
@@ -25,7 +27,7 @@ def estimate(game: AnyGame, position: Any, seconds: float) -> tuple[float, ...]:
             break
         rng = Random(number)
         state = game.resample(position, rng) if isinstance(position, View) else position
-        payoffs = play_on(game, state, rng, partial(sample, rng=rng))
+        payoffs = play_on(game, state, rng, partial(sample, rng=rng), FURTHER)
         if number == 0:
             totals = [0.0] * len(payoffs)
         totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]

@@ -8,11 +8,19 @@ from mathom.core import Answer, AnyGame, Chance, Choice, Outcome, Over
 
 
 def play_on(
-    game: AnyGame, state: Any, rng: Random, luck: Callable[[Chance], Outcome]
+    game: AnyGame,
+    state: Any,
+    rng: Random,
+    luck: Callable[[Chance], Outcome],
+    further: int = 0,
 ) -> tuple[float, ...]:
-    """Every seat's result after as many replies as the game's guidance says, or its estimate."""
+    """Every seat's result after as many replies as the game's guidance says, or its estimate.
+
+    `further`: if the match ends within so many more replies, its result counts instead.
+    """
     ask, apply, advisor = game.question, game.apply, game.advisor
     left, begun = game.guidance.playout, None
+    judged: tuple[float, ...] | None = None
     answer: Answer
     while not isinstance(question := ask(state), Over):
         if isinstance(question, Chance):
@@ -20,8 +28,10 @@ def play_on(
         else:
             assert isinstance(question, Choice)
             begun = question.seat if begun is None else begun
-            if left == 0 or (left is None and question.seat != begun):
-                return advisor.value(state)
+            if judged is None and (left == 0 or (left is None and question.seat != begun)):
+                judged, left = advisor.value(state), further
+            if judged is not None and left == 0:
+                return judged
             left = None if left is None else left - 1
             options = question.options
             answer = options[0] if len(options) == 1 else advisor.reply(state, question, rng)

@@ -24,8 +24,8 @@ STEEP = 0.08
 FINER = 24
 """So many steps are looked at for that, at most."""
 BATCH = 3
-SECONDS = 0.08
-"""For one step; so a batch keeps a worker for a quarter of a second."""
+SECONDS = 0.1
+"""For one step; so a batch keeps a worker for less than half a second."""
 
 Shown: TypeAlias = Literal["chances", "points", "way"]
 

@@ -2,6 +2,7 @@
 import { api } from "../net/api";
 import type { GameTexts, Message } from "../net/types";
 import type { Drawing, Papers } from "./board";
+import type { Ending } from "./ending";
 
 type Load = () => Promise<{ default: Drawing }>;
 
@@ -18,6 +19,15 @@ export const papers: Readonly<Record<string, () => Promise<{ default: Papers }>>
   orcs: () => import("./orcs/papers"),
   ringwar: () => import("./ringwar/cards"),
   tcg: () => import("./tcg/papers"),
+};
+
+/** What the end of a game's matches looks like. */
+export const endings: Readonly<Record<string, () => Promise<{ default: Ending }>>> = {
+  hobbits: () => import("./hobbits/ending"),
+  journey: () => import("./journey/ending"),
+  orcs: () => import("./orcs/ending"),
+  ringwar: () => import("./ringwar/ending"),
+  tcg: () => import("./tcg/ending"),
 };
 
 const generic: Load = () => import("./generic");

@@ -1,7 +1,9 @@
 /** What is fetched once or changed for good: HTTP. */
 import type { TableShape } from "../games/generic/shape";
 import type {
+  Course,
   Created,
+  CurvePoint,
   Games,
   GameTexts,
   Learning,
@@ -50,6 +52,38 @@ async function call<T>(path: string, key?: string, body?: unknown): Promise<T> {
     return (await response.text()) as T;
   }
   return (await response.json()) as T;
+}
+
+/** What comes line by line, as long as somebody listens. */
+async function* lines<T>(path: string, signal: AbortSignal, body?: unknown): AsyncGenerator<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, {
+      signal,
+      ...(body === undefined
+        ? {}
+        : {
+            method: "POST",
+            headers: { "Content-Type": "application/json" },
+            body: JSON.stringify(body),
+          }),
+    });
+  } catch {
+    throw new ApiError({ id: "shell-offline" }, 0);
+  }
+  if (!response.ok || !response.body) {
+    const found = (await response.json().catch(() => ({}))) as { error?: Message };
+    throw new ApiError(found.error ?? { id: "shell-failed" }, response.status);
+  }
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = "";
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const parts = (rest + value).split("\n");
+    rest = parts.pop() ?? "";
+    for (const part of parts) yield JSON.parse(part) as T;
+  }
 }
 
 const kept = new Map<string, Promise<unknown>>();
@@ -102,5 +136,11 @@ export const api = {
     call<Created>(`/${past}/fork`, undefined, { at, mode, seats }),
   rematch: (match: string, key: string, rotate = true) =>
     call<{ match: string }>(`/matches/${match}/rematch`, key, { rotate }),
+  /** How the match went, as it is worked out; with the eyes of a seat, or open cards. */
+  curve: (past: string, seat: number | null, signal: AbortSignal) =>
+    lines<Course | CurvePoint | { readonly is: "done" }>(
+      `/${past}/curve${seat === null ? "" : `?seat=${seat}`}`,
+      signal,
+    ),
   record: (past: string) => call<string>(`/${past}/record`),
 };

@@ -490,6 +490,27 @@ export interface Opened {
   readonly total: number;
 }
 
+/** How a match went, as far as it can be told without an estimate. */
+export interface Course {
+  readonly is: "course";
+  readonly total: number;
+  /** What tells it best: the chances, the points, or how far everybody has come on the way. */
+  readonly shown: "chances" | "points" | "way";
+  /** About how many points of the curve there will be. */
+  readonly steps: number;
+  /** The points (or the way) of every seat, from that step on. */
+  readonly scores: readonly (readonly [number, readonly number[]])[] | null;
+  /** The steps at which a turn begins; empty where the game counts none. */
+  readonly turns: readonly number[];
+}
+
+/** What every seat can expect after so many answers, as a share of the win. */
+export interface CurvePoint {
+  readonly is: "point";
+  readonly at: number;
+  readonly chances: readonly number[];
+}
+
 export interface ReplayStep {
   readonly at: number;
   readonly by: number | null;

@@ -272,6 +272,62 @@ end-lobby = Zur Übersicht
 end-look = Den Tisch ansehen
 end-result = Ergebnis
 
+## Wie es endete
+
+end-rematch-sides = Revanche, Seiten getauscht
+end-share = Link kopieren
+end-once-more = Ab hier noch einmal
+end-none = Diese Partie ist nicht zu Ende gespielt.
+end-margin = { $points } Punkte, { $ahead } mehr als { $other }.
+ending-hobbits-fire = { $player } wirft den Ring ins Feuer
+ending-journey-minas-tirith = { $players ->
+    [2] Zwei Wanderer erreichen Minas Tirith
+    [3] Drei Wanderer erreichen Minas Tirith
+    [4] Vier Wanderer erreichen Minas Tirith
+   *[other] Fünf Wanderer erreichen Minas Tirith
+  }
+ending-orcs-ents = Die Ents stehen vor Orthanc
+ending-orcs-towers = Die Türme haben sich die Hand gereicht
+ending-ringwar-destroyed = Der Ring ist im Feuer
+ending-ringwar-corrupted = Frodo nimmt den Ring für sich
+ending-ringwar-conquest = Der Schatten erobert Mittelerde
+ending-ringwar-free = Die Banner des Westens wehen über den Festungen des Schattens
+ending-tcg-site9 = Die Gemeinschaft erreicht Ort 9
+ending-tcg-corrupted = Der Ring hat seinen Träger bezwungen
+ending-tcg-killed = Der Ringträger ist gefallen
+curve-title = Wie es kam
+curve-way = Der Weg
+curve-label = Der Verlauf der Partie.
+curve-about-chances = Aussicht in Prozent, geschätzt; unten { $side }
+curve-about-points = Punkte von Zug zu Zug
+curve-about-way = Ort nach jedem Zug; oben liegt Ort 9
+curve-working = Wird geschätzt
+curve-turning = Der Wendepunkt
+curve-percent = { $percent } %
+count-friends = Freunde gewonnen
+count-enemies = Feinde besiegt
+count-nazgul = Nazgûl gewürfelt
+count-fields = Felder gewandert
+count-best-stop = Karten, beste Wertung
+count-rows = Reihen begonnen
+count-hats = Mal ging Gandalf
+count-ring-taken = Mal ging der Ring weiter
+count-tiles = Plättchen gewonnen
+count-orcs = Orks geschlagen
+count-pincer = längste Zange
+count-shadowfax = Ritte auf Schattenfell
+count-ents = Schritte der Ents
+count-events = Ereignisse
+count-battles = Schlachten
+count-units-lost = Einheiten verloren, Frei : Schatten
+count-hunt-damage = Jagdschaden
+count-corruption = Macht des Rings
+count-cards = Karten gespielt
+count-skirmishes = Kämpfe
+count-killed = getötet
+count-wounds = Wunden
+count-twilight = Zwielicht
+
 ## Nachspielen
 
 replay-title = Nachspielen

@@ -272,6 +272,62 @@ end-lobby = Back to the shelf
 end-look = Look at the table
 end-result = Result
 
+## How it ended
+
+end-rematch-sides = Rematch, sides changed
+end-share = Copy link
+end-once-more = Once more from here
+end-none = This match was not played to its end.
+end-margin = { $points } points, { $ahead } more than { $other }.
+ending-hobbits-fire = { $player } throws the Ring into the fire
+ending-journey-minas-tirith = { $players ->
+    [2] Two wanderers reach Minas Tirith
+    [3] Three wanderers reach Minas Tirith
+    [4] Four wanderers reach Minas Tirith
+   *[other] Five wanderers reach Minas Tirith
+  }
+ending-orcs-ents = The Ents stand before Orthanc
+ending-orcs-towers = The towers have joined hands
+ending-ringwar-destroyed = The Ring is in the fire
+ending-ringwar-corrupted = Frodo takes the Ring for his own
+ending-ringwar-conquest = The Shadow conquers Middle-earth
+ending-ringwar-free = The banners of the West fly over the Shadow’s strongholds
+ending-tcg-site9 = The fellowship reaches site 9
+ending-tcg-corrupted = The Ring has overcome its bearer
+ending-tcg-killed = The Ring-bearer has fallen
+curve-title = How it went
+curve-way = The way
+curve-label = The course of the match.
+curve-about-chances = Chances in percent, estimated; below { $side }
+curve-about-points = Points from turn to turn
+curve-about-way = Site after each turn; site 9 is at the top
+curve-working = Being estimated
+curve-turning = The turning point
+curve-percent = { $percent } %
+count-friends = friends won
+count-enemies = enemies beaten
+count-nazgul = Nazgûl rolled
+count-fields = fields walked
+count-best-stop = cards, best count
+count-rows = rows begun
+count-hats = times Gandalf left
+count-ring-taken = times the Ring moved on
+count-tiles = tiles won
+count-orcs = orcs beaten
+count-pincer = longest pincer
+count-shadowfax = rides on Shadowfax
+count-ents = steps of the Ents
+count-events = events
+count-battles = battles
+count-units-lost = units lost, Free : Shadow
+count-hunt-damage = hunt damage
+count-corruption = corruption
+count-cards = cards played
+count-skirmishes = skirmishes
+count-killed = killed
+count-wounds = wounds
+count-twilight = twilight
+
 ## Replay
 
 replay-title = Replay

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import type { Course, CurvePoint } from "../net/types";
+import { largestGain, levels, linesOf, ticks, turned, turningPoints, turnOf } from "./curve";
+
+const course = (more: Partial<Course> = {}): Course => ({
+  is: "course",
+  total: 40,
+  shown: "chances",
+  steps: 5,
+  scores: null,
+  turns: [0, 10, 20, 30],
+  ...more,
+});
+const point = (at: number, ...chances: number[]): CurvePoint => ({ is: "point", at, chances });
+
+describe("the curve of a match", () => {
+  const points = [point(40, 0, 1), point(0, 0.5, 0.5), point(20, 0.55, 0.45), point(21, 0.2, 0.8)];
+
+  it("is in order, one line a seat", () => {
+    const [first, second] = linesOf(course(), points, 2);
+    expect(first?.map(({ at }) => at)).toEqual([0, 20, 21, 40]);
+    expect(second?.map(({ value }) => value)).toEqual([0.5, 0.45, 0.8, 1]);
+  });
+
+  it("turns where somebody loses most in one step", () => {
+    expect(turningPoints(points).map(({ at, seat }) => [at, seat])).toEqual([
+      [21, 0],
+      [40, 0],
+    ]);
+    expect(turned(course(), points, true)).toMatchObject({
+      at: 21,
+      seat: 0,
+      before: 0.55,
+      after: 0.2,
+    });
+    expect(turned(course(), points, false)).toBe(null);
+    expect(turned(course(), [point(0, 0.5, 0.5), point(40, 0.55, 0.45)], true)).toBe(null);
+  });
+
+  it("tells points as stairs to the end, and turns at the largest gain", () => {
+    const told = course({
+      shown: "points",
+      scores: [
+        [0, [0, 0, 0]],
+        [12, [4, 0, 0]],
+        [25, [4, 11, 0]],
+      ],
+    });
+    expect(linesOf(told, [], 3)[1]).toEqual([
+      { at: 0, value: 0 },
+      { at: 12, value: 0 },
+      { at: 25, value: 11 },
+      { at: 40, value: 11 },
+    ]);
+    expect(largestGain(told)).toEqual({ at: 25, seat: 1, before: 0, after: 11, by: "points" });
+    expect(turned(told, [], false)?.at).toBe(25);
+    expect(largestGain(course())).toBe(null);
+    const last = course({
+      shown: "points",
+      scores: [
+        [0, [0, 0]],
+        [40, [9, 0]],
+      ],
+    });
+    expect(turned(last, points, true)?.by).toBe("chances");
+  });
+
+  it("counts turns and thins them out", () => {
+    expect([turnOf(course(), 0), turnOf(course(), 29), turnOf(course({ turns: [] }), 5)]).toEqual([
+      1, 3, 0,
+    ]);
+    expect(ticks(course(), 2).map(({ turn }) => turn)).toEqual([1, 3]);
+  });
+
+  it("has round levels", () => {
+    expect(levels(41)).toEqual([0, 20, 40]);
+    expect(levels(9)).toEqual([0, 5]);
+    expect(levels(0)).toEqual([0]);
+  });
+});
