@@ -4,13 +4,14 @@ export type Route =
   | { readonly page: "lobby" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "cards"; readonly game: string }
+  | { readonly page: "rules"; readonly game: string }
   | { readonly page: "learn"; readonly game: string | null }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string }
   | { readonly page: "glossary"; readonly game: string }
   | { readonly page: "overview"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
-  | { readonly page: "replay" | "end"; readonly past: string };
+  | { readonly page: "replay" | "end" | "analysis"; readonly past: string };
 
 function parse(path: string): Route {
   const [, first, second, third] = path.split("/");
@@ -19,12 +20,13 @@ function parse(path: string): Route {
   if (first === "glossary" && second) return { page: "glossary", game: second };
   if (first === "overview" && second) return { page: "overview", game: second };
   if (first === "match" && second) return { page: "match", match: second };
-  if ((first === "replay" || first === "end") && second)
+  if ((first === "replay" || first === "end" || first === "analysis") && second)
     return {
       page: first,
       past: second === "record" && third ? `records/${third}` : `matches/${second}`,
     };
   if (first === "new" && second) return { page: "new", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "cards" && second) return { page: "cards", game: second };
   return { page: "lobby" };
 }
@@ -47,8 +49,8 @@ class Here {
 
 export const here = new Here();
 
-/** Where one looks back on a match or an opened text: `/replay/…`, `/end/…`. */
-export function lookingBack(past: string, page: "replay" | "end" = "replay"): string {
+/** Where one looks back on a match or an opened text: `/replay/…`, `/end/…`, `/analysis/…`. */
+export function lookingBack(past: string, page: "replay" | "end" | "analysis" = "replay"): string {
   const [kind, id] = past.split("/");
   return kind === "records" ? `/${page}/record/${id}` : `/${page}/${id}`;
 }

@@ -3,11 +3,13 @@
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 from mathom.core import Seat
 from mathom.table import Busy, Hall, Past
 from mathom.table.chances import Point, chances
 from mathom.table.fair_queue import Asker
+from mathom.table.weighing import weighed
 
 MOST_EACH = 3
 """Things that are worked out for one address at the same time."""
@@ -20,6 +22,7 @@ class Analyses:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
         self._under_way: Counter[str] = Counter()
+        self._weighed: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
         self._curves: OrderedDict[tuple[str, Seat | None], tuple[Point, ...]] = OrderedDict()
 
     def check(self, client: str) -> None:
@@ -55,3 +58,17 @@ class Analyses:
         self._curves[past.id, seat] = tuple(found)
         if len(self._curves) > MOST_KEPT:
             self._curves.popitem(last=False)
+
+    async def weigh(self, client: str, past: Past, at: int) -> dict[str, Any]:
+        """What a bot weighs at a step; a known answer at once. Raises Busy, BadOrder."""
+        known = self._weighed.get((past.id, at))
+        if known is not None:
+            return known
+        self.check(client)
+        with self.under_way(client):
+            asker = Asker(f"step of {past.id}", at, client)
+            found = await weighed(past, at, self._hall.bot_workers, asker)
+        self._weighed[past.id, at] = found
+        if len(self._weighed) > MOST_KEPT:
+            self._weighed.popitem(last=False)
+        return found

@@ -94,6 +94,13 @@ async def curve(request: Request) -> Response:
     return StreamingResponse(lines(), headers=headers, media_type="application/x-ndjson")
 
 
+async def weigh(request: Request) -> Response:
+    past = await past_of(request)
+    at = number(request, "at", 0, 10**9) or 0
+    running: Running = request.app.state.running
+    return reply(await running.analyses.weigh(client_of(request.scope), past, at))
+
+
 def _line(value: Any) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
@@ -118,4 +125,5 @@ ROUTES = (
     *_both("fork", fork, methods=["POST"]),
     *_both("record", record),
     *_both("curve", curve),
+    *_both("weighed", weigh),
 )

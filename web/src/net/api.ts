@@ -15,6 +15,7 @@ import type {
   SeatPlan,
   ServerTexts,
   Standing,
+  WeighedStep,
 } from "./types";
 
 /** The server said no, or could not be reached (`shell-offline`). */
@@ -27,7 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-async function call<T>(path: string, key?: string, body?: unknown): Promise<T> {
+async function call<T>(
+  path: string,
+  key?: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = {};
   if (key) headers["Authorization"] = `Bearer ${key}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -36,6 +42,7 @@ async function call<T>(path: string, key?: string, body?: unknown): Promise<T> {
     response = await fetch(`/api${path}`, {
       method: body === undefined ? "GET" : "POST",
       headers,
+      ...(signal ? { signal } : {}),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
@@ -142,5 +149,8 @@ export const api = {
       `/${past}/curve${seat === null ? "" : `?seat=${seat}`}`,
       signal,
     ),
+  /** What a bot would have weighed at a step. */
+  weighed: (past: string, at: number, signal: AbortSignal) =>
+    call<WeighedStep>(`/${past}/weighed?at=${at}`, undefined, undefined, signal),
   record: (past: string) => call<string>(`/${past}/record`),
 };

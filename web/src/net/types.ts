@@ -511,6 +511,25 @@ export interface CurvePoint {
   readonly chances: readonly number[];
 }
 
+/** What a bot would have weighed at a step, beside what was played. */
+export interface WeighedStep {
+  readonly at: number;
+  /** Whose choice it was; null: nobody's. */
+  readonly seat: number | null;
+  readonly ask: Message | null;
+  readonly played: string | null;
+  readonly weighed: readonly {
+    readonly answer: string;
+    readonly message: Message;
+    readonly anchors: readonly string[];
+    readonly visits: number | null;
+    readonly win: number | null;
+    readonly reasons: readonly Message[];
+  }[];
+  /** Exact odds of what is at stake. */
+  readonly odds: readonly Pick<Odds, "problem" | "spreads" | "means" | "notes">[];
+}
+
 export interface ReplayStep {
   readonly at: number;
   readonly by: number | null;

@@ -371,6 +371,24 @@ rules-none = In den Regeln steht nichts davon.
 rules-rulings = Offene Fragen und wie hier gespielt wird
 rules-book = Im gedruckten Regelheft: { $book }
 rules-key = Taste { $key }
+rules-contents = Inhalt
+rules-first = Das brauchst du zum Spielen
+rules-rest = Alles Weitere
+rules-asked = Offene Frage dazu
+rules-page = Als Seite öffnen
+analysis-title = Untersuchen
+analysis-open = Mit offenen Karten schätzen
+analysis-weighed = Was der Bot erwogen hätte
+analysis-thinking = Der Bot sieht sich die Stelle an …
+analysis-nobody = Hier hat niemand zu wählen.
+analysis-only = Hier gab es nur eine Antwort.
+analysis-samples = { $samples ->
+    [one] 1 Probe
+   *[other] { $samples } Proben
+  }
+analysis-best = am besten
+analysis-played = so gespielt
+analysis-odds = Genaue Aussichten
 
 ## Einstellungen
 

@@ -371,6 +371,24 @@ rules-none = The rules say nothing about that.
 rules-rulings = Open questions and how it is played here
 rules-book = In the printed rulebook: { $book }
 rules-key = Key { $key }
+rules-contents = Contents
+rules-first = What you need to play
+rules-rest = Everything else
+rules-asked = An open question about this
+rules-page = Open as a page
+analysis-title = Analysis
+analysis-open = Estimate with open cards
+analysis-weighed = What the bot would have weighed
+analysis-thinking = The bot is looking at this place …
+analysis-nobody = Nobody has a choice here.
+analysis-only = There was only one answer here.
+analysis-samples = { $samples ->
+    [one] 1 sample
+   *[other] { $samples } samples
+  }
+analysis-best = best
+analysis-played = played
+analysis-odds = Exact odds
 
 ## Settings
 
