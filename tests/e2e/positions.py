@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from mathom.games.ringwar.frames import DrawingTile
 from mathom.table import SeatOrder, keys, open_store
 from mathom.table.people import seated
 from mathom.table.rebuild import begin
@@ -42,8 +43,27 @@ def cards() -> ringwar.Tabletop:
     return march().hand(FREE, *held).dice(FREE, "event", "event")
 
 
+def battle() -> ringwar.Tabletop:
+    """Isengard attacks Helm's Deep: the first round is fought, and it goes on into the second."""
+    table = ringwar.Tabletop().army("helms-deep", rohan=(2, 1, 1))
+    table.army("fords-of-isen", isengard=(4, 1)).at_war("rohan", "isengard")
+    table.hand(FREE, "fp-strategy-06", "fp-strategy-22", "fp-strategy-20")
+    ringwar.attack(table, SHADOW, "fords-of-isen", "helms-deep").play("go", "decline", "decline")
+    table.play("12346", "235", "reroll 1", "2", "lose isengard-regular", "lose rohan-regular")
+    return table.play("accept", "decline", "decline")
+
+
+def hunt() -> ringwar.Tabletop:
+    """The hunt has found a trace: two damage, and Gandalf leads."""
+    table = ringwar.Tabletop(empty=False).fellowship(corruption=3, progress=2)
+    table.hunt_box(free=2, shadow=4).frames(DrawingTile("hunt", 2))
+    return table.play("2")
+
+
 POSITIONS: dict[str, Callable[[], ByHand[Any, Any]]] = {
     "hobbits-walk": walk,
+    "ringwar-battle": battle,
+    "ringwar-hunt": hunt,
     "ringwar-march": march,
     "ringwar-cards": cards,
 }

@@ -164,6 +164,38 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await desk.context().close();
   });
 
+  it("tells in a battle what each answer is worth, and answers there", async () => {
+    const desk = await browser.device(server.url, { width: 1366, height: 768 });
+    await desk.goto(await server.begun("ringwar-battle"));
+    assert.equal(await asked(desk), true);
+    const ways = desk.locator(`${by("battle")} ${by("ways")} button`);
+    await ways.filter({ hasText: "%" }).first().waitFor();
+    const said = (await ways.allInnerTexts()).map((one) =>
+      one.replace(/\s+/g, " "),
+    );
+    assert.equal(said.length, 4);
+    for (const one of said) assert.match(one, /\d+ %$/);
+    assert.match(said[0], /^Ohne Karte kämpfen 13 %$/);
+    assert.match(said.join("; "), /Vorteilhafte Stellung .* 22 %/);
+    await inWords(desk);
+    const before = await version(desk);
+    await ways.filter({ hasText: "Schildwall" }).click();
+    await moved(desk, before);
+    await desk.context().close();
+  });
+
+  it("tells what the hunt will have done, whoever bears it", async () => {
+    const phone = await browser.device(server.url, PHONE);
+    await phone.goto(await server.begun("ringwar-hunt"));
+    assert.equal(await asked(phone), true);
+    const ways = phone.locator(`${by("hunt")} ${by("ways")} button`);
+    await ways.filter({ hasText: "3 wird 5" }).waitFor();
+    await ways.filter({ hasText: "bleibt 3" }).waitFor();
+    const lot = await ways.filter({ hasText: "3 oder 4" }).innerText();
+    assert.match(lot, /71 % · 29 %/);
+    await phone.context().close();
+  });
+
   it("is played on a phone, with a small map in the corner and the situation on a sheet", async () => {
     const phone = await browser.device(server.url, PHONE);
     await begin(phone, { game: "ringwar", strength: "random" });

@@ -83,7 +83,13 @@ export class Server {
   async begun(position) {
     const { stdout } = await promisify(execFile)(
       findPython(),
-      ["-m", "tests.e2e.positions", this.store, position, String(this.positions++)],
+      [
+        "-m",
+        "tests.e2e.positions",
+        this.store,
+        position,
+        String(this.positions++),
+      ],
       { cwd: root },
     );
     const { match, key } = JSON.parse(stdout);
@@ -108,8 +114,11 @@ export class Server {
     }
     const log = readFileSync(join(this.folder, "server.log"), "utf8");
     rmSync(this.folder, { recursive: true, force: true });
-    const errors = log.split("\n").filter((line) => /"level": ?"error"/i.test(line));
-    if (errors.length > 0) throw new Error(`the server's log has errors:\n${errors.join("\n")}`);
+    const errors = log
+      .split("\n")
+      .filter((line) => /"level": ?"error"/i.test(line));
+    if (errors.length > 0)
+      throw new Error(`the server's log has errors:\n${errors.join("\n")}`);
   }
 }
 

@@ -133,7 +133,8 @@ export function looking(rules) {
   const opened = document.querySelector("dialog [data-test=card-choose]");
   if (opened) {
     const at = hit(opened);
-    if (!at) fault("an opened card cannot be chosen", short(opened.textContent));
+    if (!at)
+      fault("an opened card cannot be chosen", short(opened.textContent));
     const choose = { ...at, kind: "option", what: "card-choose" };
     return { faults, answers: at ? [choose] : [], beyond: 0 };
   }
@@ -194,7 +195,7 @@ export function looking(rules) {
       answers.push({ ...at, kind: "more", what: "more" });
     else if (element.dataset.test !== "rather-not")
       answers.push({ ...at, kind: element.dataset.test, what: named(element) });
-    if (linesOf(element) > (rules.lying ? 4 : 2))
+    if (linesOf(element) > 2)
       fault("a button has many lines", short(element.textContent));
   }
   for (const element of all("[data-test=answers] [role=option]")) {
@@ -286,6 +287,17 @@ export function looking(rules) {
         told.add(`words are cut: ${short(text)}`);
       break;
     }
+  }
+  // Lettering drawn on a map grows and shrinks with it.
+  for (const text of all("[data-test=map] text")) {
+    const scale = text.getScreenCTM();
+    const size =
+      parseFloat(getComputedStyle(text).fontSize) *
+      Math.hypot(scale.a, scale.b);
+    if (/\p{L}{2}/u.test(text.textContent) && size < rules.lettering - 0.05)
+      told.add(
+        `small lettering: ${short(text.textContent)}, ${round(size)} px`,
+      );
   }
   for (const one of told) fault(one);
   return { faults, answers, beyond };

@@ -10,6 +10,8 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 const PICTURES = join(here, "pictures");
 /** Games whose board is a map have the larger part of the window. */
 const MAPS = new Set(["hobbits", "ringwar"]);
+/** The smallest lettering on a map, in pixels. */
+const LETTERING = { ringwar: 11 };
 /** Clicks that lead to no answer before the sweep says that one is stuck. */
 const STUCK = 40;
 
@@ -24,9 +26,7 @@ function dice(seed) {
 
 /** The smallest part of the window's height that the board has. */
 function share(game, window) {
-  if (lying(window)) return 0.6;
-  if (!MAPS.has(game)) return window.height < 700 ? 0.4 : 0.45;
-  return window.height < 700 ? 0.5 : 0.6;
+  return MAPS.has(game) || lying(window) ? 0.6 : 0.5;
 }
 
 /** A match against bots that answer at once, made without the lobby. */
@@ -104,7 +104,11 @@ export class Sweep {
       height: window.height,
     });
     await still(this.page);
-    const rules = { lying: lying(window), share: share(this.game.id, window) };
+    const rules = {
+      lying: lying(window),
+      share: share(this.game.id, window),
+      lettering: LETTERING[this.game.id] ?? 0,
+    };
     const seen = await this.page.evaluate(looking, rules);
     this.looks++;
     const fresh = seen.faults.filter((fault) => this.note(window, fault));

@@ -2,11 +2,14 @@
 
 import pytest
 
+from mathom.core.frames import replace
 from mathom.games.ringwar.frames import Declaring, DrawingTile, Naming, Revealing, Walking
+from mathom.games.ringwar.options import Trace
 from mathom.games.ringwar.rules import fellowship
 from mathom.games.ringwar.rules.characters import level
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
+FLOCKS = "shadow-character-16"  # Flocks of Crebain: ends when declared in a haven
 MOVING = "shadow-strategy-09"  # The Shadow is Moving
 
 
@@ -32,6 +35,44 @@ def test_four_steps_do_not_reach_lorien() -> None:
     assert table.refused("trace lorien -").rule == "RKR-8.17"
     assert "trace rivendell -" in table.options
     assert "decline" in table.options
+
+
+def declaring(table: Tabletop) -> Tabletop:
+    """Phase 2, with the guide to be named next."""
+    return table.dice(FREE, "event").frames(Naming(), Declaring())
+
+
+@pytest.mark.rule("RKR-8.21", "RK-140")
+def test_who_is_where_everybody_sees_it_and_well_is_not_asked() -> None:
+    table = declaring(Tabletop(empty=False).politics("elves", 3, active=True))
+    assert table.asks(Naming)
+
+
+@pytest.mark.rule("RKR-8.22", "RK-140")
+@pytest.mark.parametrize("what", ["heals", "rouses", "walks"])
+def test_without_moving_it_is_asked_where_something_comes_of_it(what: str) -> None:
+    table = Tabletop(empty=False).politics("elves", 3, active=what != "rouses")
+    table.fellowship(corruption=int(what == "heals"), progress=int(what == "walks"))
+    assert {"decline", "trace rivendell -"} <= set(declaring(table).options)
+
+
+@pytest.mark.rule("RKR-8.22", "RK-140")
+def test_it_is_asked_where_a_card_on_the_table_would_end() -> None:
+    table = Tabletop(empty=False).politics("elves", 3, active=True).hand(SHADOW, FLOCKS)
+    table.state = replace(table.state, hands=((), ()), table=(FLOCKS,))
+    assert "trace rivendell -" in declaring(table).options
+
+
+@pytest.mark.rule("RKR-8.21")
+def test_in_the_wild_without_progress_there_is_nothing_to_declare() -> None:
+    table = Tabletop(empty=False).fellowship(region="hollin")
+    assert declaring(table).asks(Naming)
+    first = Tabletop(empty=False).fellowship(region="hollin").dice(FREE, "event")
+    frame = Declaring()
+    step = fellowship.Declare(first.box)
+    refusal = step.guard(first.state.push(frame), frame, Trace("hollin"))
+    assert refusal is not None
+    assert refusal.message.id == "refused-declared-already"
 
 
 @pytest.mark.rule("RKR-8.25", "RKR-8.26", "RK-141", "RK-143")

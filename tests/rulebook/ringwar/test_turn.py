@@ -21,7 +21,7 @@ def begin_turn(table: Tabletop) -> Tabletop:
 
 @pytest.mark.rule("RKR-4.1", "RKR-4.2", "RKR-4.4", "RK-001")
 def test_the_phases_come_in_order() -> None:
-    table = begin_turn(Tabletop(empty=False))
+    table = begin_turn(Tabletop(empty=False).fellowship(progress=1))
     assert table.asks(Declaring)
     assert table.seat == FREE
     table.play("decline")
@@ -33,19 +33,19 @@ def test_the_phases_come_in_order() -> None:
 
 @pytest.mark.rule("RKR-8.5", "RKR-8.9")
 def test_strider_replaces_gandalf_as_guide_in_turn_one() -> None:
-    table = begin_turn(Tabletop(empty=False)).play("decline", "guide strider")
+    table = begin_turn(Tabletop(empty=False)).play("guide strider")
     assert table.state.fellowship.guide == "strider"
     assert table.options != []
 
 
 @pytest.mark.rule("RKR-4.5", "RK-010")
 def test_hunt_allocation_has_a_minimum_and_a_maximum() -> None:
-    table = begin_turn(Tabletop(empty=False)).play("decline", "guide gandalf-grey")
+    table = begin_turn(Tabletop(empty=False)).play("guide gandalf-grey")
     assert table.targets("allocate") == {str(n) for n in range(8)}
     table = Tabletop(empty=False).hunt_box(free=1)
     for person in ("gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc"):
         table.person(person, "gone")
-    table = begin_turn(table.fellowship(guide="peregrin")).play("decline")
+    table = begin_turn(table.fellowship(guide="peregrin"))
     # One companion: at most one die; and a die of the Free Peoples lay there: at least one.
     assert not table.asks(Allocating)
     assert table.state.hunt.dice == (0, 1)
@@ -61,7 +61,7 @@ def test_minions_and_heroes_bring_dice_with_the_next_turn() -> None:
 
 @pytest.mark.rule("RKR-4.6", "RK-011")
 def test_rolled_eyes_go_to_the_hunt_box() -> None:
-    table = begin_turn(Tabletop(empty=False)).play("decline", "guide strider", "allocate 5")
+    table = begin_turn(Tabletop(empty=False)).play("guide strider", "allocate 5")
     table.play("character", "will", "muster", "event")
     table.play("eye", "army")
     assert table.state.hunt.dice == (0, 6)

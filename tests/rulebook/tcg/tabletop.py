@@ -205,7 +205,11 @@ PHASE_OF = {
     "fire": "archery", "defenders": "assignment", "attackers": "assignment",
     "after-move": "fellowship", "moved-again": "regroup",
 }  # fmt: skip
-STEPS = {"after-move": (Turn("end", to="shadows"),)}
+STEPS = {
+    "after-move": (Turn("end", to="shadows"),),
+    "end-of-phase": (Turn("end", to="assignment"),),
+    "regroup-begins": (Turn("regroup"),),
+}
 
 
 class Table:
@@ -490,6 +494,12 @@ class Table:
                 break
             self.do(o.Pass())
         return self
+
+    @property
+    def offered(self) -> set[str]:
+        """The cards that may be chosen now, whatever their numbers."""
+        kinds = (o.Choose, o.Take, o.Find, o.FindStacked, o.PlayFound, o.Discard)
+        return {one.card.partition(".")[0] for one in self.options if isinstance(one, kinds)}
 
     def offers(self, card: str, text: int | None = None) -> bool:
         """Whether anybody is offered this card before the phase is over, while all pass."""

@@ -12,7 +12,7 @@
 import type { Component } from "svelte";
 import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
-import type { Arg, GameEvent, Message, Odds, Player, Previewed } from "../net/types";
+import type { Arg, GameEvent, Line, Message, Odds, Player, Previewed } from "../net/types";
 
 /** An event that is being shown just now. */
 export interface Playing {
@@ -82,6 +82,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   readonly scores: readonly number[] | null;
   /** How likely is what just now, by the name of a problem the game can solve; null: nothing of the kind is at stake. */
   odds(problem: string): Promise<Odds | null>;
+  /** What each answer leads to and how likely, by its id; empty for answers after which nothing of the kind is at stake. */
+  oddsOfAnswers(problem: string): Promise<ReadonlyMap<string, readonly Line[]>>;
 }
 
 /** An answer on offer. */

@@ -3,7 +3,17 @@
  * acknowledged, and comes back by itself when the line is lost.
  */
 import { unpacked, unpacks } from "./packed";
-import type { About, Advice, FromServer, Message, Odds, Previewed, Refusal, Why } from "./types";
+import type {
+  About,
+  Advice,
+  AnswerOdds,
+  FromServer,
+  Message,
+  Odds,
+  Previewed,
+  Refusal,
+  Why,
+} from "./types";
 
 /** The part of a WebSocket that is needed here; tests bring their own. */
 export interface Socket {
@@ -52,7 +62,8 @@ export type Reply =
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why
   | Advice
-  | Odds;
+  | Odds
+  | AnswerOdds;
 
 const PING = 25_000;
 const PATIENCE = 5_000;

@@ -306,6 +306,14 @@ export interface Line {
   readonly share: number;
 }
 
+/** What each answer leads to, and how likely, as far as a seat can know. */
+export interface AnswerOdds {
+  readonly is: "odds";
+  readonly id: string;
+  readonly problem: string;
+  readonly answers: readonly { readonly answer: string; readonly lines: readonly Line[] }[];
+}
+
 /** How likely is what, as far as a seat can know. */
 export interface Odds {
   readonly is: "odds";
@@ -338,6 +346,7 @@ export type FromServer =
   | Why
   | Odds
   | Advice
+  | AnswerOdds
   | { readonly is: "players"; readonly match: string; readonly players: readonly WirePlayer[] }
   | { readonly is: "ack"; readonly id: string; readonly version: number }
   | {

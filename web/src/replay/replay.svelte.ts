@@ -68,6 +68,7 @@ export class Replay {
     preview: () => Promise.resolve([]),
     scores: this.step?.scores ?? null,
     odds: () => Promise.resolve(null),
+    oddsOfAnswers: () => Promise.resolve(new Map()),
     game: this.game,
     words: this.words,
     say: (message, args) => this.words.say(message, args),

@@ -11,6 +11,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const hover = (anchor: string | null) => point(session, anchor);
   const answer = (id: string) => session.give(id);
   const odds = (problem: string) => session.odds(problem);
+  const oddsOfAnswers: BoardProps["oddsOfAnswers"] = (problem) => session.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const preview: BoardProps["preview"] = (anchors, whole) => session.preview(anchors, whole);
   const current: BoardProps = $derived({
@@ -33,6 +34,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     preview,
     scores: session.update?.scores ?? null,
     odds,
+    oddsOfAnswers,
     game: session.welcome?.game ?? "",
     words: session.words,
     say: (message, args) => session.words.say(message, args),

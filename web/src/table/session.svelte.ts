@@ -8,6 +8,7 @@ import { Live } from "../net/live";
 import type { Line } from "../net/live";
 import type {
   Advice,
+  AnswerOdds,
   ChatLine,
   Choice,
   FromServer,
@@ -473,7 +474,18 @@ export class Session {
     const { eyes } = this;
     if (eyes === null) return null;
     const reply = await this.live.request({ is: "odds", seat: eyes, problem });
-    return reply.is === "odds" ? reply : null;
+    return reply.is === "odds" && "spreads" in reply ? reply : null;
+  }
+
+  /** What each answer leads to and how likely, by answer; those after which nothing is at stake are not among them. */
+  async oddsOfAnswers(
+    problem: string,
+  ): Promise<ReadonlyMap<string, AnswerOdds["answers"][number]["lines"]>> {
+    const { eyes } = this;
+    if (eyes === null) return new Map();
+    const reply = await this.live.request({ is: "odds", seat: eyes, problem, every: true });
+    const answers = reply.is === "odds" && "answers" in reply ? reply.answers : [];
+    return new Map(answers.map(({ answer, lines }) => [answer, lines]));
   }
 
   tell(message: Message): void {

@@ -46,7 +46,7 @@ class Ringwar(PrintedGame[State, Table]):
 
     printed: ClassVar[Printed] = PRINTED
     id: ClassVar[str] = "ringwar"
-    version: ClassVar[int] = 2
+    version: ClassVar[int] = 3
     players: ClassVar[range] = range(2, 5)
     usual: ClassVar[int] = 2
     settings: ClassVar[tuple[Setting, ...]] = SETTINGS

@@ -53,7 +53,7 @@ def test_the_balrog_lies_in_wait_whoever_holds_moria() -> None:
 
 @pytest.mark.rule("RK-036", "RKR-8.23")
 def test_to_stay_in_moria_does_not_wake_the_balrog() -> None:
-    table = CardTable().laid("shadow-character-17").fellowship(region="moria")
+    table = CardTable().laid("shadow-character-17").fellowship(region="moria", progress=1)
     table.frames(Declaring()).play("trace moria moria")
     assert not table.asks(Reacting)
 

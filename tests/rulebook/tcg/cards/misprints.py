@@ -21,14 +21,15 @@ from mathom.games.tcg.box import Face
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.piece import Piece
 from mathom.games.tcg.cards.pieces.selectors import Pick
+from mathom.games.tcg.cards.record import CardText
 from mathom.games.tcg.kinds import LAST_SITE
 from tests.rulebook.tcg.cards.sentences import HERE, ROOT
 from tests.rulebook.tcg.tabletop import FACES, GAME
 
 Trial: TypeAlias = Callable[[], None]
 """A test with a row of its table."""
-WORTH = ("number", "left out", "phase")
-"""The kinds of misprint that must not go unnoticed; of the others some say the same as before."""
+WORTH = ("number", "left out", "phase", "time")
+"""The kinds of misprint that must not go unnoticed; of the others many say the same as before."""
 OTHERWISE = {
     "you": "free_player", "free_player": "you", "opponent": "you", "each_shadow": "free_player",
     "any_player": "free_player", "chosen_player": "free_player", "minion": "fellowship",
@@ -176,22 +177,29 @@ def unnoticed(cards: Sequence[str], kinds: Sequence[str] = ()) -> Iterator[str]:
     kept = []  # filters are remembered by identity, so none may go before the end
     for card in cards:
         face = FACES[card]
-        for at, record in enumerate(face.text):
-            sentence = f"{card}-{at + 1}"
-            for one in misprints(record):
-                if one.text == record or (kinds and one.kind not in kinds):
-                    continue
-                text = (*face.text[:at], one.text, *face.text[at + 1 :])
+        try:
+            for sentence, one, text in _misprinted(face, kinds):
                 kept.append(Face(face.printed, text))
                 put(kept[-1])
                 if not noticed(tests.get(sentence, ())):
-                    yield f"{sentence:8} {face.title:28} {one.kind}: {one.where}"
-        put(face)
+                    yield f"{sentence} {one.kind}: {one.where}"
+        finally:
+            put(face)
+
+
+def _misprinted(face: Face, kinds: Sequence[str]) -> Iterator[tuple[str, Misprint, CardText]]:
+    """Which sentence is misprinted, how, and the text of the card with it."""
+    for at, record in enumerate(face.text):
+        for one in misprints(record):
+            if one.text != record and (not kinds or one.kind in kinds):
+                yield f"{face.id}-{at + 1}", one, (*face.text[:at], one.text, *face.text[at + 1 :])
+
+
+def of_culture(culture: str) -> list[str]:
+    """The cards of a culture; sites and the Ring have none."""
+    return [card for card, face in FACES.items() if (face.culture or "none") == culture]
 
 
 if __name__ == "__main__":
-    wanted = set(sys.argv[1:])
-    for line in unnoticed(
-        [card for card, face in FACES.items() if not wanted or (face.culture or "none") in wanted]
-    ):
+    for line in unnoticed([card for one in sys.argv[1:] for card in of_culture(one)] or [*FACES]):
         print(line)

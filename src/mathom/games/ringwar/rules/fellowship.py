@@ -236,6 +236,8 @@ class Declare(ChoiceStep[Box, State, Declaring]):
             return Refusal("RK-152", "must-declare") if frame.bound else None
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return Refusal("RKR-8.21", "revealed")
+        if self._idle(state, frame):
+            return Refusal("RKR-8.21", "declared-already")
         if option in traces(self.box, state, self._marks(state)):
             return None
         return Refusal("RKR-8.17", "too-far", region=Message(f"region-{option.to}"))
@@ -243,13 +245,26 @@ class Declare(ChoiceStep[Box, State, Declaring]):
     def options(self, state: State, frame: Declaring) -> tuple[Option, ...]:
         if not state.fellowship.hidden or state.fellowship.step is not None:
             return (Decline(),)
+        if self._idle(state, frame):
+            return (Decline(),)
         found = traces(self.box, state, self._marks(state))
         return tuple(found) if frame.bound else (Decline(), *found)
 
+    def _idle(self, state: State, frame: Declaring) -> bool:
+        """Whether the figure would stay where everybody sees it, and nothing would come of it."""
+        if state.fellowship.progress or frame.bound:
+            return False
+        left = state.then()
+        return all(
+            self._declare(left, trace, []) == left
+            for trace in traces(self.box, state, self._marks(state))
+        )
+
     def do(self, state: State, frame: Declaring, option: Trace | Decline, log: Log) -> State:
         state = state.then()
-        if isinstance(option, Decline):
-            return state
+        return state if isinstance(option, Decline) else self._declare(state, option, log)
+
+    def _declare(self, state: State, option: Trace, log: Log) -> State:
         box, region = self.box, option.to
         travelled = through_moria(state, option)
         log.append(Declared(region))

@@ -165,6 +165,7 @@ board-battle-title = { $kind ->
 board-show-map = Die Karte zeigen
 board-show-battle = Die Schlacht zeigen
 board-no-card = keine Karte
+board-fight = Ohne Karte kämpfen
 board-odds = Wie die Schlacht ausgeht
 board-odds-end = { $end ->
     [attacker] Angreifer siegt
@@ -172,6 +173,7 @@ board-odds-end = { $end ->
    *[defender] Verteidiger hält
   }
 board-odds-note = Genau gerechnet, wenn beide bis zum Ende kämpfen; ohne weitere Karten.
+board-chance-note = { $what }; genau gerechnet, ohne verdeckte Karten.
 board-hunt-title = Die Jagd findet eine Spur
 board-successes = { $count ->
     [one] Erfolg
@@ -180,4 +182,11 @@ board-successes = { $count ->
 board-damage = Schaden
 board-corruption-up-to = bis zu { $count }, bei 12 verloren
 board-bear = Den Ring benutzen
-board-becomes = { $now } wird { $after }
+board-becomes = { $same ->
+    [yes] bleibt { $now }
+   *[no] { $now } wird { $after }
+  }
+board-becomes-either = { $count ->
+    [2] { $least } oder { $most }
+   *[other] { $least } bis { $most }
+  }

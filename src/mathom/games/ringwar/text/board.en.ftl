@@ -166,6 +166,7 @@ board-battle-title = { $kind ->
 board-show-map = Show the map
 board-show-battle = Show the battle
 board-no-card = no card
+board-fight = Fight without a card
 board-odds = How the battle ends
 board-odds-end = { $end ->
     [attacker] attacker wins
@@ -173,6 +174,7 @@ board-odds-end = { $end ->
    *[defender] defender holds
   }
 board-odds-note = Exact, if both fight to the end; without further cards.
+board-chance-note = { $what }; exact, without cards that lie face down.
 board-hunt-title = The Hunt finds a trace
 board-successes = { $count ->
     [one] success
@@ -181,4 +183,11 @@ board-successes = { $count ->
 board-damage = damage
 board-corruption-up-to = up to { $count }, lost at 12
 board-bear = Use the Ring
-board-becomes = { $now } becomes { $after }
+board-becomes = { $same ->
+    [yes] stays { $now }
+   *[no] { $now } becomes { $after }
+  }
+board-becomes-either = { $count ->
+    [2] { $least } or { $most }
+   *[other] { $least } to { $most }
+  }

@@ -128,9 +128,12 @@ way-recruit-everywhere = In jeder Siedlung Isengarts eine Reguläre Einheit
 way-improve-in-orthanc = Im Orthanc zwei Elite-Einheiten für zwei Reguläre
 ask-swaying = Welche Nation rückt dem Krieg näher?
 ask-companions = Welche Gefährten ziehen, und wohin?
-ask-walking = Wohin gehen sie? Bis zu { $reach } Regionen weit, Ausgangspunkt: { $origin }.
+ask-walking = Wohin gehen sie? ({ $origin }, { $reach ->
+    [one] eine Region
+   *[other] bis { $reach } Regionen
+  } weit)
 ask-flying = Welche Nazgûl oder welcher Scherge zieht?
-ask-landing = Wohin? Ausgangspunkt: { $origin }.
+ask-landing = Wohin? ({ $origin })
 ask-arriving = Wo kommt { $person } ins Spiel?
 ask-attacking = Welche Armee greift wen an?
 ask-sorting-attack = Angriff { $origin } → { $to }: Wer bleibt als Nachhut zurück?
@@ -330,6 +333,7 @@ refused-casualty-first = Erst muss ein zufälliger Gefährte als Verlust genomme
 refused-condition = Die Bedingung ist nicht erfüllt: { $condition }
 refused-conquered = In der Hand des Gegners: { $region }.
 refused-deck-empty = Der Stapel ist leer.
+refused-declared-already = Die Gemeinschaft ist schon da, wo ihre Figur steht; sich zu zeigen änderte nichts.
 refused-dice = Von { $least } bis { $most } Würfel.
 refused-die = Das kann dieser Würfel nicht: { $die }.
 refused-elsewhere = { $person } ist anderswo.

@@ -128,7 +128,10 @@ way-recruit-everywhere = A regular in every settlement of Isengard
 way-improve-in-orthanc = Two elites for two regulars in Orthanc
 ask-swaying = Which nation moves towards war?
 ask-companions = Which companions move, and where to?
-ask-walking = Where do they go? Up to { $reach } regions from { $origin }.
+ask-walking = Where do they go? ({ $reach ->
+    [one] One region
+   *[other] Up to { $reach } regions
+  } from { $origin })
 ask-flying = Which Nazgûl or minion moves?
 ask-landing = Where to, from { $origin }?
 ask-arriving = Where does { $person } come into play?
@@ -330,6 +333,7 @@ refused-casualty-first = A companion drawn at random has to be the casualty firs
 refused-condition = The condition is not met: { $condition }
 refused-conquered = { $region } is in the hands of the enemy.
 refused-deck-empty = The deck is empty.
+refused-declared-already = The Fellowship is where its figure stands; declaring it would change nothing.
 refused-dice = From { $least } to { $most } dice.
 refused-die = This die cannot do that: { $die }.
 refused-elsewhere = { $person } is somewhere else.

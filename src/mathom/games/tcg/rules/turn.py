@@ -82,6 +82,10 @@ class TakeTurn(AutoStep[Rules, State, Turn]):
     def _no_minion(self, state: State) -> bool:
         return not self.box.scene(state.board).index.minions
 
+    def _skipped(self, state: State, phase: Phase) -> bool:
+        lines = self.box.scene(state.board).lines(SkipPhase)
+        return any(isinstance(line.verb, SkipPhase) and line.verb.phase == phase for line in lines)
+
     # -- the steps -------------------------------------------------------------------------------
 
     @enforces("TCG-6.1", "TCG-6.4")
@@ -138,8 +142,7 @@ class TakeTurn(AutoStep[Rules, State, Turn]):
     def _archery(self, state: State, frame: Turn, log: Log) -> State:
         if self._no_minion(state):
             return state.then(Turn("regroup"))
-        scene = self.box.scene(state.board)
-        if next(iter(scene.lines(SkipPhase)), None) is not None:
+        if self._skipped(state, "archery"):
             return state.then(Turn("assignment"))
         state = self._phase(state, "archery", log)
         return self._opened(state.then(Turn("fire"), Acting()), "archery")

@@ -49,7 +49,11 @@ def test_constantly_threatening_needs_two_moves_and_somebody_to_play(
 def test_who_plays_hides_may_draw_a_card() -> None:
     def played() -> Table:
         return table(
-            phase="shadow", site=4, twilight=1, shadow_hand=[HIDES, AXE], shadow_deck=[SAVAGE]
+            phase="shadow",
+            site=4,
+            twilight=1,
+            shadow_hand=[HIDES, AXE],
+            shadow_deck=[SAVAGE, SAVAGE],
         ).play(HIDES)
 
     assert played().react(HIDES).hand(1) == tuple(sorted((AXE, SAVAGE)))

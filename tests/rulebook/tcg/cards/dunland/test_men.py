@@ -183,7 +183,7 @@ def test_saruman_may_not_be_assigned() -> None:
 
 @pytest.mark.card("4R33-2")
 def test_a_moving_fellowship_exerts_for_each_man_of_saruman() -> None:
-    t = moving_on(SARUMAN, BRIGAND, SAVAGE, "4C165")
+    t = moving_on(SARUMAN, BRIGAND, SAVAGE, "4C165", "4C222")
     assert t.asked == 0
     t.choose(FRODO).choose(FRODO)
     assert (t.wounds(FRODO), t.wounds(ORDULUS)) == (2, 0)

@@ -114,6 +114,8 @@ def test_a_winner_goes_to_a_site_you_control(minion: str) -> None:
     assert t.stacked("4U334") == [minion]
     assert not t.in_play(minion)
     assert t.discards(1) == (AXE,)
+    t = winning(minion, control={1: 1}).react(minion)
+    assert t.stacked("4U323") == [minion]
 
 
 @pytest.mark.card("4U11-1", "4U24-1")
@@ -155,7 +157,9 @@ def test_a_man_stacked_on_a_free_site_stays_there(minion: str) -> None:
 
 @pytest.mark.card("4U13-1")
 def test_the_pillager_takes_a_possession() -> None:
-    t = winning("4U13", fellowship=(f"{ARAGORN}+{SWORD}+{CHAIN}",)).react("4U13")
+    t = winning("4U13", f"{BRIGAND}+{AXE}", fellowship=(f"{ARAGORN}+{SWORD}+{CHAIN}",))
+    t.react("4U13")
+    assert t.offered == {SWORD, CHAIN}
     t.choose(SWORD)
     assert t.discards() == (SWORD,)
     assert t.in_play(CHAIN)
@@ -163,10 +167,13 @@ def test_the_pillager_takes_a_possession() -> None:
 
 @pytest.mark.card("4U13-1")
 def test_the_pillager_takes_two_of_a_great_company() -> None:
-    company = (f"{ARAGORN}+{SWORD}", f"4C67+{BOW}", "4C68", "4C71")
-    t = winning("4U13", fellowship=company).react("4U13")
+    company = (f"{ARAGORN}+{SWORD}+{CHAIN}", f"4C67+{BOW}", "4C68", "4C71")
+    t = winning("4U13", fellowship=company).react("4U13").choose(SWORD).choose(BOW)
     assert t.discards() == tuple(sorted((SWORD, BOW)))
-    assert t.in_play(ARAGORN)
+    assert t.in_play(CHAIN)
+    t = winning("4U13", fellowship=company[:3]).react("4U13").choose(SWORD)
+    assert t.discards() == (SWORD,)
+    assert t.in_play(BOW)
 
 
 @pytest.mark.card("4C14-1", "4C25-1")
@@ -208,10 +215,10 @@ def test_wulf_does_nothing_for_himself_nor_exhausted() -> None:
 @pytest.mark.parametrize("weapon", [AXE, "4U36"])
 def test_dunland_weapons_are_for_dunland_men(weapon: str) -> None:
     t = table(
-        phase="shadow", minions=[BRIGAND, SARUMAN, "4C165"], site=5, twilight=5,
+        phase="shadow", minions=[BRIGAND, SARUMAN, "4C165", "4C222"], site=5, twilight=5,
         shadow_hand=[weapon, "4C3"],
     )  # fmt: skip
-    for wrong in (SARUMAN, "4C165"):
+    for wrong in (SARUMAN, "4C165", "4C222"):
         assert not t.can_play(weapon, on=wrong)
         assert t.why(o.Play(weapon, str(t.card(wrong)))) == "TCG-12.1"
     before = t.strength(BRIGAND)
@@ -231,7 +238,9 @@ def test_a_man_has_one_hand_weapon_and_no_strangers() -> None:
 @pytest.mark.card("4U36-2")
 def test_who_wins_with_a_war_club_breaks_two_possessions() -> None:
     t = winning("4C12+4U36", fellowship=(f"{ARAGORN}+{SWORD}+{CHAIN}", f"4C67+{BOW}"))
-    t.react("4U36").choose(SWORD).choose(BOW)
+    t.react("4U36")
+    assert t.offered == {SWORD, CHAIN, BOW}
+    t.choose(SWORD).choose(BOW)
     assert t.discards() == tuple(sorted((SWORD, BOW)))
     assert t.in_play(CHAIN)
     assert not winning("4C12", "4C10+4U36", fellowship=(f"{ARAGORN}+{SWORD}",)).offers("4U36")

@@ -30,7 +30,9 @@ def totals(t: Table) -> tuple[int, int]:
 
 
 @pytest.mark.card("4U138-1")
-@pytest.mark.parametrize(("control", "total"), [({}, 1), ({1: 1, 2: 1}, 2), ({1: 2}, 1)])
+@pytest.mark.parametrize(
+    ("control", "total"), [({}, 1), ({1: 1}, 2), ({1: 1, 2: 1}, 2), ({1: 2}, 1)]
+)
 def test_bowmen_with_a_site_shoot_once_more(control: dict[int, int], total: int) -> None:
     assert totals(shooting(BOWMEN, control=control, seats=3))[1] == total
 
@@ -131,7 +133,7 @@ def test_one_archer_of_isengard_is_not_enough() -> None:
                  twilight=9)  # fmt: skip
     assert t.why(o.Use(str(t.card(COME_DOWN)), f"{COME_DOWN}-2")) == "TCG-10.5"
     assert t.why(o.Play(DRIVEN)) == "TCG-10.5"
-    t = table(phase="shadow", minions=[CROSSBOWMAN, WARRIOR], site=5, shadow_hand=[COVERING, SPARE])
+    t = table(phase="shadow", minions=[CROSSBOWMAN, "4C248"], site=5, shadow_hand=[COVERING, SPARE])
     assert t.why(o.Play(COVERING)) == "TCG-10.5"
 
 
@@ -212,7 +214,7 @@ def test_an_archer_played_with_a_machine_loads_it() -> None:
 
 @pytest.mark.card("4R211-3")
 def test_a_loaded_machine_shoots_and_breaks() -> None:
-    t = shooting(CROSSBOWMAN, shadow_support=[f"{WEAPONS}^3"]).use(WEAPONS, 3)
+    t = shooting(CROSSBOWMAN, shadow_support=[f"{WEAPONS}^2"]).use(WEAPONS, 3)
     assert t.discards(1) == (WEAPONS,)
     assert totals(t)[1] == 3
     t = shooting(CROSSBOWMAN, shadow_support=[f"{WEAPONS}^1"])

@@ -39,8 +39,8 @@ def test_an_uruk_is_played_for_the_war(condition: str) -> None:
     def gathering(hand: str = WARRIOR, twilight: int = 2, **more: Any) -> Table:
         setting: dict[str, Any] = {"control": {1: 1}} | more
         return shadow(
-            support=[TALE], shadow_support=[condition], twilight=twilight,
-            shadow_hand=[hand, SPARE], **setting,
+            fellowship=[f"{ARAGORN}+4C134"], support=[TALE], shadow_support=[condition],
+            twilight=twilight, shadow_hand=[hand, SPARE], **setting,
         )  # fmt: skip
 
     t = gathering().use(condition).choose(WARRIOR)
@@ -169,7 +169,8 @@ def test_an_ally_who_fights_meets_ranks_without_number() -> None:
     assert t.twilight == 0
     assert not fighting().assign(ORDULUS, WARRIOR).answer(o.Done).can_react(RANKS)
     assert not fighting(twilight=0).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
-    assert not fighting(SPARE).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
+    for other in (BRIGAND, "4C137"):
+        assert not fighting(other).assign(ALDOR, WARRIOR).answer(o.Done).can_react(RANKS)
     t = fighting().answer(o.Done).assign(ALDOR, WARRIOR).answer(o.Done)
     assert not t.in_play(REGULAR)
 
@@ -349,7 +350,7 @@ def test_rest_while_you_can_needs_a_tracker() -> None:
 
 @pytest.mark.card("4R171-2")
 def test_who_is_killed_at_rest_shows_the_deck() -> None:
-    deck = ["4C42", "4C50"] * 2 + [BRIGAND, WARRIOR] * 3
+    deck = ["4C42", "4C50"] * 4 + [BRIGAND, WARRIOR] * 4
     t = table(
         phase="skirmish", fellowship=[f"{MERRY}+{REST}"], minions=["4R200"], site=5,
         skirmish=(MERRY, "4R200"), deck=deck, shadow_hand=[SPARE],
@@ -364,7 +365,7 @@ def test_who_is_killed_at_rest_shows_the_deck() -> None:
     t.choose("4C42")
     assert sorted(t.discards()) == sorted(("4C42", BRIGAND))
     assert t.discards(1) == (REST,)
-    assert len(t.state.decks[0]) == 8
+    assert len(t.state.decks[0]) == 14
     assert t.state.decks[0].top == ()
 
 
@@ -385,14 +386,16 @@ def test_nobody_shows_the_deck_for_another() -> None:
 )
 def test_the_weary_tire_when_sent_against_trackers(minion: str, by: str, wounds: int) -> None:
     t = table(
-        phase="assignment", fellowship=[f"{ORDULUS}+{WEARY}"], minions=[minion], site=5,
+        phase="assignment", fellowship=[f"{ARAGORN}+{WEARY}"], minions=[minion], site=5,
         shadow_hand=[SPARE],
     )  # fmt: skip
     t.pass_all()
     if by == "shadow":
         t.answer(o.Done)
-    t.assign(ORDULUS, minion)
-    assert t.wounds(ORDULUS) == wounds
+    t.assign(ARAGORN, minion)
+    while t.matching(o.Done):
+        t.answer(o.Done)
+    assert t.happened(events.Exerted) == [events.Exerted(str(t.card(ARAGORN)))] * wounds
 
 
 @pytest.mark.card("4R172-2")
@@ -420,10 +423,10 @@ def asking(phase: str, hand: list[str], pile: list[str]) -> Table:
 
 @pytest.mark.card("4R213-2")
 def test_what_did_you_discover_when_they_moved_on() -> None:
-    t = asking("moved-again", [SPARE, BRIGAND, REGULAR], [RUNNER, WARRIOR]).react(DISCOVER)
+    t = asking("moved-again", [SPARE, BRIGAND, REGULAR], [RUNNER, RUNNER, WARRIOR]).react(DISCOVER)
     t.choose(SPARE).choose(BRIGAND)
     assert t.hand(1) == tuple(sorted((REGULAR, RUNNER)))
-    assert set(t.discards(1)) == {SPARE, BRIGAND, WARRIOR}
+    assert sorted(t.discards(1)) == sorted((SPARE, BRIGAND, WARRIOR, RUNNER))
 
 
 @pytest.mark.card("4R213-2")

@@ -161,7 +161,8 @@ def test_a_new_power_rises_from_the_discard_pile() -> None:
 def test_a_new_power_rises_also_from_a_dark_hand() -> None:
     t = playing(POWER, "regroup", UNFERTH, shadow_discard=[WARRIOR]).play(POWER)
     assert t.hand(1) == tuple(sorted((SPARE, WARRIOR)))
-    assert playing(POWER, "regroup", WARRIOR).why(o.Play(POWER)) == "TCG-10.5"
+    for other in (WARRIOR, BRIGAND):
+        assert playing(POWER, "regroup", other).why(o.Play(POWER)) == "TCG-10.5"
 
 
 # -- responses ------------------------------------------------------------------------------------
@@ -170,9 +171,11 @@ def test_a_new_power_rises_also_from_a_dark_hand() -> None:
 def killing(who: str, minion: str = WARRIOR, **more: Any) -> Table:
     """Somebody exhausted is about to be killed."""
     wounds = FACES[who].vitality - 1
-    setting: dict[str, Any] = {"fellowship": [f"{who}*{wounds}"]} | more
+    setting: dict[str, Any] = {
+        "fellowship": [f"{who}*{wounds}"], "minions": ["4R200", minion]
+    } | more  # fmt: skip
     return table(
-        phase="skirmish", minions=["4R200", minion], site=6, skirmish=(who, "4R200"),
+        phase="skirmish", site=6, skirmish=(who, "4R200"),
         shadow_hand=[MOUNTAINS, SPARE], **setting,
     )  # fmt: skip
 
@@ -182,7 +185,9 @@ def killing(who: str, minion: str = WARRIOR, **more: Any) -> Table:
     ("who", "burdens"), [(ORDULUS, 1), (ARAGORN, 2), ("4C90", 2), (THEODEN, 2), (MERRY, 1)]
 )
 def test_a_death_beyond_dark_mountains_weighs(who: str, burdens: int) -> None:
-    t = killing(who).respond(MOUNTAINS).choose(WARRIOR)
+    t = killing(who, minions=["4R200", WARRIOR, "4C4"]).respond(MOUNTAINS)
+    assert not t.matching(o.Choose, card="4C4")
+    t.choose(WARRIOR)
     assert t.dead == (who,)
     assert (t.burdens, t.wounds(WARRIOR)) == (burdens, 1)
 

@@ -135,7 +135,10 @@ def test_the_staff_alone_does_not_send_saruman_to_war() -> None:
 @pytest.mark.card("4R166-1")
 def test_the_palantir_needs_a_minion_of_isengard() -> None:
     def at_hand(minion: str) -> Table:
-        return table(phase="shadow", minions=[minion], site=5, shadow_hand=[STONE, SPARE])
+        return table(
+            phase="shadow", minions=[minion], site=5, shadow_hand=[STONE, SPARE],
+            shadow_support=["4C137"],
+        )  # fmt: skip
 
     assert at_hand(BRIGAND).why(o.Play(STONE)) == "TCG-10.5"
     t = at_hand(WARRIOR).play(STONE)

@@ -152,6 +152,8 @@ def test_an_uruk_waits_on_a_site_you_control(minion: str) -> None:
     assert not t.in_play(minion)
     assert t.discards(1) == ("4C196",)
     assert not t.board.wounds
+    t = table(phase="regroup", minions=[minion], site=5, control={1: 1}, shadow_hand=[SPARE])
+    assert t.use(minion).stacked("4U323") == [minion]
 
 
 @pytest.mark.card("4C180-1", "4R199-1", "4U201-1")

@@ -33,11 +33,12 @@ def test_an_arrow_for_each_defeat_by_raiders() -> None:
 @pytest.mark.card("4U216-3")
 def test_arrows_heal_archers() -> None:
     t = table(
-        phase="archery", minions=[f"{BOWMAN}*1", "4R219*2", f"{WARRIOR}*1"], site=5,
+        phase="archery", minions=[f"{BOWMAN}*1", "4R219*2", f"{WARRIOR}*1", "4U138*1"], site=5,
         shadow_support=[f"{ARROW}^2"], shadow_hand=[SPARE], fellowship=[ARAGORN],
     )  # fmt: skip
     t.use(ARROW)
-    assert not t.matching(o.Choose, card=WARRIOR)
+    for other in (WARRIOR, "4U138"):
+        assert not t.matching(o.Choose, card=other)
     t.choose("4R219").choose("4R219")
     assert (t.wounds("4R219"), t.wounds(BOWMAN), t.wounds(WARRIOR)) == (0, 1, 1)
     assert t.discards(1) == (ARROW,)
@@ -77,8 +78,8 @@ def test_the_howl_of_harad_wounds_the_ring_bound() -> None:
     t = lost("4C221", HOWL, twilight=4).react(HOWL)
     assert t.asked == 0
     assert not t.matching(o.Choose, card=ORDULUS)
-    t.choose(FRODO).pass_()  # he does not put on the Ring
-    assert (t.wounds(FRODO), t.twilight) == (1, 0)
+    t.choose(SAM)
+    assert (t.wounds(SAM), t.wounds(FRODO), t.twilight) == (1, 0, 0)
     assert not lost("4C221", HOWL, twilight=3).offers(HOWL)
     assert not lost("4C227", HOWL, twilight=9).offers(HOWL)
 
@@ -145,7 +146,7 @@ def test_men_of_harad_draw(
 ) -> None:
     t = table(
         phase="shadow", minions=minions, site=5, control=control, twilight=twilight, seats=3,
-        shadow_support=[HARAD], shadow_hand=[SPARE], shadow_deck=[AXEMAN],
+        shadow_support=[HARAD], shadow_hand=[SPARE], shadow_deck=[AXEMAN, AXEMAN],
     )  # fmt: skip
     if drawn:
         t.use(HARAD)

@@ -30,7 +30,7 @@ def test_burdens_make_easterlings_worse(
 
 @pytest.mark.card("4R225-1", "4R225-2", "4R225-3")
 @pytest.mark.parametrize(
-    ("burdens", "texts"), [(1, []), (2, [1]), (4, [1, 2]), (5, [1, 2]), (6, [1, 2, 3])]
+    ("burdens", "texts"), [(1, []), (2, [1]), (3, [1]), (4, [1, 2]), (5, [1, 2]), (6, [1, 2, 3])]
 )
 def test_the_captain_drives_his_men_with_burdens(burdens: int, texts: list[int]) -> None:
     def fight() -> Table:

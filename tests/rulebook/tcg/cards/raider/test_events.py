@@ -102,6 +102,7 @@ def test_a_flanking_attack_needs_a_southron_and_its_time() -> None:
         (RANGER, AXEMAN, True),
         (ARAGORN, WARRIOR, False),
         (SAM, URUK, False),
+        (SAM, "4C10", False),
     ],
 )
 def test_the_summons_burden_whoever_is_ring_bound(who: str, minion: str, added: bool) -> None:
@@ -218,5 +219,6 @@ def test_a_vision_without_an_easterling_shows_nothing() -> None:
 def test_a_whirling_strike_wounds_whom_a_raider_fights() -> None:
     t = fighting(STRIKE, fellowship=[ARAGORN, ORDULUS]).play(STRIKE)
     assert (t.wounds(ARAGORN), t.wounds(ORDULUS), t.twilight) == (1, 0, 0)
-    t = fighting(STRIKE, minions=[URUK, WARRIOR]).play(STRIKE)
-    assert t.wounds(ARAGORN) == 0
+    for stranger in (URUK, "4C10"):
+        t = fighting(STRIKE, minions=[stranger, WARRIOR]).play(STRIKE)
+        assert t.wounds(ARAGORN) == 0

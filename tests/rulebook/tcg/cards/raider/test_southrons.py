@@ -107,11 +107,11 @@ def test_an_archer_exerts_a_companion_instead_of_shooting(archer: str) -> None:
     assert t.asked == 1
     assert not t.matching(o.Choose, card=FRODO)
     assert not t.matching(o.Choose, card=ALDOR)
-    t.choose(ORDULUS)
-    assert (t.wounds(archer), t.wounds(ORDULUS)) == (1, 1)
+    t.choose(ARAGORN)
+    assert (t.wounds(archer), t.wounds(ARAGORN)) == (1, 1)
     t.pass_all()
     assert t.happened(events.Totals)[0].minions == 0
-    assert t.wounds(ARAGORN) == 0
+    assert t.wounds(ORDULUS) == 0
 
 
 @pytest.mark.card("4R219-1", "4U232-1", "4C248-1")

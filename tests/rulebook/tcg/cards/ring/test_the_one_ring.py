@@ -74,6 +74,7 @@ def test_the_ruling_ring_is_put_on_against_a_wound() -> None:
     t = attacked(RULING)  # 4 against 5
     t.fight_out().react(RULING)
     assert (t.wounds(FRODO), t.burdens) == (0, 1)
+    assert t.happened(events.RingOn)
     t = attacked(RULING)
     t.fight_out().pass_()
     assert (t.wounds(FRODO), t.burdens) == (1, 0)

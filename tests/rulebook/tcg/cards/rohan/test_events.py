@@ -37,6 +37,7 @@ def test_forth_eorlingas_makes_a_companion_of_theodens_signet_a_defender() -> No
         t.pass_()
     t.assign(EOWYN, SAVAGE)
     assert t.matching(o.Assign, who=EOWYN)
+    assert t.begin("regroup-begins").keyword(EOWYN, "defender") == 0
     t = table(fellowship=[f"{THEODEN}*1"], minions=[SAVAGE], hand=["4U275"], site=4)
     assert t.why(o.Play("4U275")) == "TCG-10.5"
 

@@ -24,6 +24,7 @@ def test_aldor_adds_to_the_archery_total_while_a_villager_is_there() -> None:
     t.use(ALDOR).pass_all()
     assert t.happened(events.Totals) == [events.Totals(1, 0)]
     assert t.wounds(ALDOR) == 1
+    assert not t.board.lasting
     t = table(phase="archery", fellowship=[ALDOR], minions=[RAIDERS], site=5, hand=["4C42"])
     assert t.why(o.Use(str(t.card(ALDOR)), "4R262-1")) == "TCG-10.5"
 

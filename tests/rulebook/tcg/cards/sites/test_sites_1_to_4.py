@@ -26,6 +26,7 @@ def test_at_eastemnet_downs_a_companion_costs_two_cards() -> None:
     t = at("4U324", hand=[GIMLI, "4C42", "4C51", "4C44"])
     t.play(GIMLI).choose("4C42", "4C44")
     assert t.hand() == ("4C51",)
+    assert t.matching(o.Pass)  # and no more
     t = at("4U324", hand=[GUMA, "4C42", "4C51"])
     t.play(GUMA)
     assert len(t.hand()) == 2  # an ally is no companion
@@ -62,6 +63,14 @@ def test_some_places_let_the_fellowship_move_once_more(site: str, seen: str, uns
     assert not at(site, fellowship=[seen], phase="again", moves=3).matching(o.Move)
     assert not at(site, fellowship=[unseen], phase="again", moves=2).matching(o.Move)
     assert at(site, fellowship=[unseen], phase="again", moves=1).matching(o.Move)
+
+
+@pytest.mark.card("4U326-1", "4U330-1")
+@pytest.mark.parametrize(("site", "seen"), [("4U326", f"{RIDER}+{HORSE}"), ("4U330", MERRY)])
+def test_the_longer_way_is_gained_once_a_turn(site: str, seen: str) -> None:
+    """However much happens while the fellowship is there."""
+    t = at(site, fellowship=[seen], hand=[GIMLI, LEGOLAS, SPARE]).play(GIMLI).play(LEGOLAS)
+    assert [one.value for one in t.board.lasting if one.what == "move_limit"] == [1]
 
 
 @pytest.mark.card("4U326-1")
@@ -134,6 +143,7 @@ def test_in_the_camp_three_wounds_of_companions_are_healed() -> None:
     t = at("4U333", phase="sanctuary", fellowship=[f"{GIMLI}*2", f"{MERRY}*2", f"{GUMA}*1"])
     t.choose(GIMLI).choose(GIMLI).choose(MERRY)
     assert (t.wounds(GIMLI), t.wounds(MERRY), t.wounds(GUMA)) == (0, 1, 1)
+    assert t.matching(o.Pass)  # and no more
     t = at("4U333", phase="sanctuary", fellowship=[f"{GIMLI}*2", f"{MERRY}*2"])
     t.choose(GIMLI).stop().stop()
     assert (t.wounds(GIMLI), t.wounds(MERRY)) == (1, 2)
@@ -161,9 +171,9 @@ def test_swords_do_reach_men_of_dunland_here(site: str) -> None:
 
 @pytest.mark.card("4U335-1")
 def test_in_the_uruk_camp_an_uruk_hai_comes_tired() -> None:
-    t = at("4U335", phase="shadow", twilight=20, shadow_hand=[WARRIOR, BRIGAND, SPARE])
-    t.play(WARRIOR)
-    assert t.wounds(WARRIOR) == 1
+    t = at("4U335", phase="shadow", twilight=20, shadow_hand=[RAIDERS, BRIGAND, SPARE])
+    t.play(RAIDERS)
+    assert t.wounds(RAIDERS) == 1
     t.play(BRIGAND)
     assert t.wounds(BRIGAND) == 0
 
@@ -204,6 +214,7 @@ def test_in_the_golden_hall_weapons_are_laid_down() -> None:
 def test_from_the_stables_a_horse_is_fetched_once_a_turn() -> None:
     t = at("4U339", fellowship=[RIDER, RIDER], deck=[HORSE, HORSE, "4R100", "4C42"])
     t.use("4U339").choose(f"{RIDER}#1")
+    assert t.wounds(f"{RIDER}#1") == 1
     assert not t.matching(o.PlayFound, card="4R100")
     t.answer(o.PlayFound, card=HORSE, on=f"{RIDER}#2")
     assert t.card(HORSE).on == t.id(f"{RIDER}#2")
@@ -237,7 +248,7 @@ def test_in_the_westemnet_hills_riders_rest() -> None:
 
 @pytest.mark.card("4U345-1")
 def test_in_the_white_mountains_theoden_or_two_others_exert() -> None:
-    t = arriving("4U345", fellowship=[THEODEN, GIMLI, MERRY])
+    t = arriving("4U345", fellowship=[f"{THEODEN}+4U280", GIMLI, MERRY])
     assert t.asked == 0
     t.answer(o.Branch, n=1)
     assert (t.wounds(THEODEN), t.wounds(GIMLI)) == (1, 0)

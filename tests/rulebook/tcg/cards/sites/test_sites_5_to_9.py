@@ -140,7 +140,9 @@ def test_in_the_kings_room_strangers_are_tired() -> None:
 
 @pytest.mark.card("4U358-1")
 def test_in_the_ring_of_isengard_men_of_dunland_bring_cards() -> None:
-    t = at("4U358", phase="shadow", twilight=9, shadow_hand=[BRIGAND, WARRIOR], shadow_deck=["4C5"])
+    t = at(
+        "4U358", phase="shadow", twilight=9, shadow_hand=[BRIGAND, WARRIOR], shadow_deck=["4C5"] * 2
+    )
     t.use("4U358").answer(o.PlayFound, card=BRIGAND)
     assert (t.in_play(BRIGAND), t.twilight) == (True, 7)
     assert sorted(t.hand(1)) == sorted([WARRIOR, "4C5"])

@@ -177,3 +177,33 @@ def test_sites_three_and_six_are_sanctuaries(site: str) -> None:
     assert not t.matching(o.Heal, card=ALDOR)
     t.answer(o.Heal, card=ARAGORN)
     assert t.wounds(ARAGORN) == 1
+
+
+@pytest.mark.card("4U334-1", "4U342-1")
+@pytest.mark.parametrize("site", ["4U334", "4U342"])
+@pytest.mark.parametrize("minion", ["4C222", "4R33"])
+def test_arrows_reach_other_men_and_other_minions_of_dunland(site: str, minion: str) -> None:
+    assert at(site, phase="fire", fellowship=[LEGOLAS], minions=[minion]).wounds(minion) == 1
+
+
+@pytest.mark.card("4U330-1")
+def test_at_derndingle_only_hobbits_are_waited_for() -> None:
+    assert not at("4U330", fellowship=[GIMLI], phase="again", moves=2).matching(o.Move)
+
+
+@pytest.mark.card("4U339-1")
+def test_in_the_stables_there_are_horses_of_rohan_only() -> None:
+    t = at("4U339", fellowship=[RIDER, GANDALF], deck=["4C287", "4R100", "4C291"]).use("4U339")
+    assert t.offered == {"4C287"}
+
+
+@pytest.mark.card("4U340-1")
+def test_in_the_streets_of_edoras_the_companions_of_rohan_fight() -> None:
+    t = at("4U340", phase="assignment", fellowship=[RIDER], minions=[BRIGAND])
+    assert t.matching(o.Assign, who=RIDER)
+
+
+@pytest.mark.card("4U344-1")
+def test_in_the_westemnet_hills_who_walks_does_not_heal() -> None:
+    t = arriving("4U344", fellowship=[f"{RIDER}*1"], support=[f"{ALDOR}*1"])
+    assert (t.wounds(RIDER), t.wounds(ALDOR)) == (1, 1)

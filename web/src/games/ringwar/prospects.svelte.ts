@@ -1,0 +1,119 @@
+/** What each answer comes to, as the engine works it out, for the scenes of battle and hunt. */
+import { untrack } from "svelte";
+import type { Line } from "../../net/types";
+import type { Answer, BoardProps } from "../board";
+import { emblemOf } from "./cards/box";
+import { written } from "./cards/written";
+import { actionStamp } from "./stamps";
+
+/** An answer that stands in a scene. */
+export interface Way {
+  readonly id: string;
+  readonly anchors: readonly string[];
+  readonly stamp: string;
+  readonly title: string;
+  readonly about: string;
+  /** What it comes to; empty: nothing is at stake any more, or it is not known yet. */
+  readonly number: string;
+  readonly also: string;
+}
+
+export type Prospects = ReadonlyMap<string, readonly Line[]>;
+const NOTHING: Prospects = new Map();
+/** More answers than this stand elsewhere. */
+const MOST = 6;
+
+/** The prospects of every answer, asked for anew with every question. */
+export function prospects(
+  board: () => BoardProps,
+  problem: string,
+  still: () => boolean,
+): { readonly current: Prospects } {
+  let found = $state.raw(NOTHING);
+  const asked = $derived(
+    still()
+      ? board()
+          .options.map(({ id }) => id)
+          .join("\n")
+      : "",
+  );
+  $effect(() => {
+    if (asked === "") return;
+    let left = false;
+    void untrack(board)
+      .oddsOfAnswers(problem)
+      .then((answers) => {
+        if (!left) found = answers;
+      });
+    return () => {
+      left = true;
+      found = NOTHING;
+    };
+  });
+  return {
+    get current() {
+      return found;
+    },
+  };
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The answers of a battle, where they are few and none of them is a place on the map. */
+export function battleWays(board: BoardProps, found: Prospects): readonly Way[] {
+  const { options } = board;
+  if (options.length === 0 || options.length > MOST) return [];
+  const carding = options.some(({ message }) => message.id === "option-combat-card");
+  return options.map(({ id, anchors, message }) => {
+    const card = anchors.find((one) => one.startsWith("card:"))?.slice(5);
+    const fight = card ? written(board.inscriptions[`card-${card}`]) : null;
+    const share = found.get(id)?.[0]?.share;
+    return {
+      id,
+      anchors,
+      stamp: card ? "die-event" : actionStamp("attack"),
+      title: fight?.title ? board.say(fight.title) : board.say(carding ? "board-fight" : message),
+      about: board.narrow ? "" : (fight?.fight ?? []).map((one) => board.say(one)).join(" "),
+      number: share === undefined ? "" : percent(share),
+      also: "",
+    };
+  });
+}
+
+/** The ways to bear the hunt, with what the Ring will have done then. */
+export function huntWays(
+  board: BoardProps,
+  ways: readonly Answer[],
+  guide: string,
+  corruption: number,
+  found: Prospects,
+): readonly Way[] {
+  const sameAs = (end: number) => (end === corruption ? "yes" : "no");
+  return ways.map(({ id, anchors, message }) => {
+    const lines = found.get(id) ?? [];
+    const ends = lines.map((line) => Number(line.id));
+    const [least, most] = [Math.min(...ends), Math.max(...ends)];
+    return {
+      id,
+      anchors,
+      stamp: huntStamp(message.id, anchors, guide),
+      title: message.id === "option-bear" ? board.say("board-bear") : board.say(message),
+      about: "",
+      number:
+        ends.length === 0
+          ? ""
+          : ends.length === 1
+            ? board.say("board-becomes", { now: corruption, after: least, same: sameAs(least) })
+            : board.say("board-becomes-either", { least, most, count: ends.length }),
+      also: lines.length > 1 ? lines.map(({ share }) => percent(share)).join(" · ") : "",
+    };
+  });
+}
+
+function huntStamp(message: string, [first = ""]: readonly string[], guide: string): string {
+  if (first === "casualty:guide") return emblemOf(guide);
+  if (first.startsWith("character:")) return emblemOf(first.slice(10));
+  if (first.startsWith("casualty:")) return "die-character";
+  if (first.startsWith("card:")) return "die-event";
+  return message === "option-bear" ? "ring" : "eye";
+}
