@@ -21,7 +21,7 @@ def test_a_lesson_is_right(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", available())
-def test_words_meetings_and_the_one_page_are_right(game: str) -> None:
+def test_the_words_of_a_game_are_right(game: str) -> None:
     found = mathom.game(game)
     lessons = {one.id for one in (*found.learning().lessons, *found.learning().puzzles)}
     assert [flaw for flaw in check_learning(found) if flaw.lesson not in lessons] == []

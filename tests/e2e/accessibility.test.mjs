@@ -57,6 +57,22 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
       reducedMotion: "reduce",
       ...more,
     });
+  it("where one learns: the shelf, a lesson, the words", async () => {
+    const page = await device({ settings: { lang: "de" } });
+    const lines = [];
+    for (const [address, there] of [
+      ["/learn/orcs", by("go-on")],
+      ["/learn/hobbits/1-first-road", by("coach")],
+      ["/glossary/ringwar", "[data-test^=term-]"],
+    ]) {
+      await page.goto(address);
+      await page.locator(there).first().waitFor();
+      lines.push(...(await found(page)).map((line) => `${address} ${line}`));
+    }
+    await page.context().close();
+    assert.deepEqual(lines, []);
+  });
+
   /** A page, looked at after each of these steps. */
   const walk = async (page, steps) => {
     const wrong = [];

@@ -8,7 +8,6 @@ export type Route =
   | { readonly page: "learn"; readonly game: string | null }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string }
   | { readonly page: "glossary"; readonly game: string }
-  | { readonly page: "overview"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
   | { readonly page: "replay" | "end" | "analysis"; readonly past: string };
@@ -18,7 +17,6 @@ function parse(path: string): Route {
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (first === "learn") return { page: "learn", game: second || null };
   if (first === "glossary" && second) return { page: "glossary", game: second };
-  if (first === "overview" && second) return { page: "overview", game: second };
   if (first === "match" && second) return { page: "match", match: second };
   if ((first === "replay" || first === "end" || first === "analysis") && second)
     return {

@@ -77,7 +77,7 @@ class Game(ABC, Generic[S, T]):
         return {}
 
     def learning(self) -> "Learning":
-        """How to learn it: lessons on its own rules, words, one page. Raises BadLesson."""
+        """How to learn it: lessons on its own rules, and words. Raises BadLesson."""
         from mathom.core.learning import Learning  # noqa: PLC0415 – lessons are made of matches
 
         return Learning()

@@ -36,18 +36,12 @@ class Printed:
 
     @cached_property
     def learning(self) -> Learning:
-        """Lessons, puzzles, words, first meetings and the one page. Raises BadLesson."""
-        words = {
-            name: self._folder.joinpath(f"{name}.toml").read_text("utf-8")
-            for name in ("glossary", "meetings")
-            if self._folder.joinpath(f"{name}.toml").is_file()
-        }
-        page = self._folder.joinpath("overview.toml")
+        """Lessons, puzzles and the glossary. Raises BadLesson."""
+        glossary = self._folder.joinpath("glossary.toml")
         return read_learning(
             _by_name(self._folder, "lessons"),
             _by_name(self._folder, "puzzles"),
-            words,
-            page.read_text("utf-8") if page.is_file() else None,
+            glossary.read_text("utf-8") if glossary.is_file() else "",
         )
 
     def components(

@@ -245,28 +245,3 @@ def _check_words(game: AnyGame, found: Learning) -> Iterator[Flaw]:
             *_check_said(game, term.say, 200, terms),
         ):
             yield Flaw("glossary", None, f"{term.id}: {what}")
-    for meeting in found.meetings:
-        for rule in meeting.rules:
-            if rule not in game.rulebook:
-                yield Flaw("meetings", None, f"{meeting.id}: there is no rule {rule}")
-        for what in (
-            *_check_said(game, meeting.title, 40, terms),
-            *_check_said(game, meeting.say, LONGEST_SAID, terms),
-        ):
-            yield Flaw("meetings", None, f"{meeting.id}: {what}")
-        when = meeting.when
-        if when.event is not None and when.event not in {one.tag() for one in game.event_types}:
-            yield Flaw("meetings", None, f"{meeting.id}: there is no event {when.event}")
-        if when.ask is not None and when.ask not in Words("en", game):
-            yield Flaw("meetings", None, f"{meeting.id}: there is no question {when.ask}")
-    page = found.overview
-    for panel in (*page.goals, *page.turn, *page.forgotten) if page else ():
-        for rule in panel.rules:
-            if rule not in game.rulebook:
-                yield Flaw("overview", None, f"there is no rule {rule}")
-        yield from (
-            Flaw("overview", None, what) for what in _check_said(game, panel.say, 220, terms)
-        )
-        if panel.figure is not None:
-            lesson = found.lesson(panel.figure.lesson)
-            match_at(game, lesson, panel.figure.step)

@@ -13,9 +13,6 @@ interface Saved {
   lessons: Record<string, Place>;
   /** The rules that have been taught. */
   rules: string[];
-  /** First meetings that have been shown, and games in which no more are wanted. */
-  met: string[];
-  quiet: string[];
   /** Whether sentences are read aloud, by game; undefined: as is usual there. */
   aloud: Record<string, boolean>;
 }
@@ -25,7 +22,7 @@ const PLACE = "mathom.learning";
 const FOR_CHILDREN = ["hobbits"];
 
 function nothing(): Saved {
-  return { lessons: {}, rules: [], met: [], quiet: [], aloud: {} };
+  return { lessons: {}, rules: [], aloud: {} };
 }
 
 function read(): Saved {
@@ -72,30 +69,6 @@ class LearningHere {
     const fresh = rules.filter((rule) => !this.saved.rules.includes(rule));
     if (fresh.length === 0) return;
     this.saved.rules.push(...fresh);
-    this.keep();
-  }
-
-  knowsRule(rule: string): boolean {
-    return this.saved.rules.includes(rule);
-  }
-
-  hasMet(id: string): boolean {
-    return this.saved.met.includes(id);
-  }
-
-  meet(id: string): void {
-    if (this.hasMet(id)) return;
-    this.saved.met.push(id);
-    this.keep();
-  }
-
-  isQuiet(game: string): boolean {
-    return this.saved.quiet.includes(game);
-  }
-
-  quiet(game: string, wanted: boolean): void {
-    const others = this.saved.quiet.filter((one) => one !== game);
-    this.saved.quiet = wanted ? [...others, game] : others;
     this.keep();
   }
 

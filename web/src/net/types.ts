@@ -206,52 +206,11 @@ export interface Term {
   readonly at: readonly string[];
 }
 
-/** What is said when something is met for the first time. */
-export interface Meeting {
-  readonly id: string;
-  readonly when: {
-    readonly ask: string | null;
-    readonly event: string | null;
-    readonly anchor: string | null;
-  };
-  readonly title: Bilingual;
-  readonly say: Bilingual;
-  readonly rules: readonly string[];
-  readonly at: string | null;
-}
-
-/** A position on the one page, for the game's own board. */
-export interface Figure {
-  readonly seat: number;
-  readonly seats: number;
-  readonly table: unknown;
-  readonly scores: readonly number[] | null;
-  readonly look: readonly string[];
-}
-
-export interface Panel {
-  readonly title: Bilingual;
-  readonly say: Bilingual;
-  readonly rules: readonly string[];
-  readonly figure: Figure | null;
-}
-
-export interface Overview {
-  readonly title: Bilingual;
-  readonly say: Bilingual;
-  readonly habits: Bilingual;
-  readonly goals: readonly Panel[];
-  readonly turn: readonly Panel[];
-  readonly forgotten: readonly Panel[];
-}
-
 /** What a game teaches. */
 export interface Learning {
   readonly lessons: readonly LessonInfo[];
   readonly puzzles: readonly LessonInfo[];
   readonly glossary: readonly Term[];
-  readonly meetings: readonly Meeting[];
-  readonly overview: Overview | null;
 }
 
 /** What an answer would do, from a dry run of the engine's. */
