@@ -306,3 +306,28 @@ def test_three_reasons_to_defend_add_up() -> None:
     )  # fmt: skip
     t.play("4U275")
     assert t.keyword("4R267", "defender") == 2
+
+
+@pytest.mark.rule("TCG-10.3")
+@pytest.mark.card("4C128-1")
+def test_two_errands_are_paid_twice() -> None:
+    t = fight(
+        ARAGORN, EXPLORER, friends=["4C122"], others=[RAIDERS], site=5, hand=["4C128", "4C128"]
+    )
+    t.play("4C128").choose(EXPLORER).play("4C128").choose(EXPLORER).fight_out()
+    for wounds in (1, 2):
+        t.do(t.matching(o.React)[0]).choose(RAIDERS)
+        assert t.wounds(RAIDERS) == wounds
+    assert not t.matching(o.React)
+
+
+@pytest.mark.rule("TCG-10.3")
+@pytest.mark.card("4R307-1")
+def test_sam_who_was_angry_twice_lifts_two_burdens() -> None:
+    t = fight(SAM, EXPLORER, hand=["4R307", "4R307"], burdens=3)
+    t.play("4R307").play("4R307")
+    assert t.strength(SAM) == 9
+    t.fight_out()
+    t.do(t.matching(o.React)[0])
+    t.do(t.matching(o.React)[0])
+    assert t.burdens == 1

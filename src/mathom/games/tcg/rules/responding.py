@@ -1,5 +1,6 @@
 """Responding: optional triggers once for each occasion, responses as often as paid for. TIM-4"""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
@@ -85,9 +86,11 @@ def lying_open(
                 yield Answer(
                     React(str(one.card), "ambush", _to(one)), about(one, one.card, seat), AMBUSH, at
                 )
-        for lasting, x in later(scene, one):
-            mark = (0, lasting.record, at, seat)
-            if lasting.you == seat and mark not in frame.used:
+        waiting_for: Counter[int] = Counter()
+        for lasting, x in later(scene, one):  # of two copies each is used once
+            waiting_for[lasting.record] += lasting.you == seat
+            uses = frame.used.count((0, lasting.record, at, seat))
+            if lasting.you == seat and uses < waiting_for[lasting.record]:
                 option = React(f"{lasting.kind}.0", ability(lasting.kind, lasting.record), _to(one))
                 yield Answer(option, x, lasting.record, at, lasting.program)
 
