@@ -5,13 +5,13 @@ import pytest
 
 from mathom import game
 from mathom.lab import Bench, bench
-from mathom.lab.bench import random_player
 from mathom.lab.openspiel import GAMES, rivals
-from mathom.lab.timing import Counts, Timed, race
+from mathom.lab.random_games import random_player
+from mathom.lab.timing import Counts, Round, Timed, play_round, race
 from tests.bots.toys import Nim, Shells
 
 
-def test_a_race_counts_each_game_once_and_times_it_several_times() -> None:
+def test_a_race_plays_no_game_twice_and_does_not_count_the_first_round() -> None:
     played: list[int] = []
 
     def play(seed: int) -> Counts:
@@ -19,14 +19,21 @@ def test_a_race_counts_each_game_once_and_times_it_several_times() -> None:
         return Counts(2, 5)
 
     (timed,) = race([play], 0.0, 3)
-    assert (timed.games, timed.choices, timed.steps) == (1, 2, 5)
-    assert len(timed.times) == len(timed.units) == 3
-    assert timed.best <= timed.median
-    assert played == [0, 0, 0, 0]
+    assert [(one.games, one.choices, one.steps) for one in timed.rounds] == [(1, 2, 5)] * 3
+    assert timed.games == 3
+    assert timed.best.seconds / 2 <= timed.median
+    assert played == [0, 1, 2, 3]
+
+
+def test_a_round_goes_on_until_somebody_has_chosen_something() -> None:
+    counts = iter([Counts(0, 1), Counts(0, 2), Counts(3, 3)])
+    lap = play_round(lambda seed: next(counts), 0.0, 0, 1.0)
+    assert (lap.games, lap.choices, lap.steps) == (3, 3, 6)
 
 
 def test_a_cost_is_the_least_time_by_the_speed_of_the_machine_then() -> None:
-    assert Timed(1, 2, 5, times=(3e-6, 4e-6, 9e-6), units=(1.0, 4.0, 2.0)).cost == 1.0
+    rounds = (Round(1, 2, 5, 6e-6, 1.0), Round(1, 2, 5, 8e-6, 4.0), Round(2, 4, 9, 36e-6, 2.0))
+    assert Timed(rounds).cost == 1.0
 
 
 def test_random_games_are_complete_and_repeatable() -> None:
@@ -51,6 +58,8 @@ def test_a_game_is_measured() -> None:
     assert 0 < row.us_per_step <= row.us_per_decision <= row.us_per_decision_median
     assert 3 <= row.decisions_per_game <= 12
     assert row.cost > 0
+    assert row.cold_us_per_decision is not None
+    assert row.cold_us_per_decision > 0
     assert row.state_bytes is not None
     assert row.greedy_s_per_game is not None
     assert row.greedy_s_per_game > 0

@@ -13,9 +13,11 @@ import msgspec
 
 from mathom.bots import make
 from mathom.core import AnyGame, Choice, Match, Over, Question, Seeded, Setup
+from mathom.lab.cold import cold_round
 from mathom.lab.openspiel import rivals
 from mathom.lab.plan import find_game
-from mathom.lab.timing import Counts, Play, Timed, race
+from mathom.lab.random_games import random_player
+from mathom.lab.timing import Timed, race
 
 DETAIL = "mode"
 """A setting of this name says how much of the rules is played; each of its values is measured."""
@@ -38,7 +40,9 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
     games_per_s: float
     decisions_per_game: float
     games: int
-    """How many different games were played, each several times."""
+    """How many games were played, no two the same."""
+    cold_us_per_decision: float | None = None
+    """The same time in the first games of a new process, where nothing is remembered yet."""
     state_bytes: int | None = None
     """The size of the largest state met, as JSON."""
     greedy_s_per_game: float | None = None
@@ -84,6 +88,7 @@ def bench(
         mine.append(
             msgspec.structs.replace(
                 row,
+                cold_us_per_decision=_cold(name, setup, seconds),
                 state_bytes=max(_state_sizes(game, setup)),
                 greedy_s_per_game=_greedy_time(game, setup),
                 ismcts_iterations_per_s=_search_speed(game, setup, seconds),
@@ -91,24 +96,6 @@ def bench(
             )
         )
     return [*mine, *theirs]
-
-
-def random_player(game: AnyGame, setup: Setup) -> Play:
-    """Plays random games by asking and answering, and nothing else."""
-
-    ask, apply = game.question, game.apply
-
-    def play(seed: int) -> Counts:
-        random = Random(seed).random
-        state, _ = game.start(setup)
-        choices = steps = 0
-        while type(question := ask(state)) is not Over:
-            choices += type(question) is Choice
-            steps += 1
-            state, _ = apply(state, question.at(random()))
-        return Counts(choices, steps)
-
-    return play
 
 
 def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
@@ -119,18 +106,24 @@ def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
 
 
 def _measured(name: str, seats: int, settings: dict[str, str], timed: Timed) -> Bench:
+    best = timed.best
     return Bench(
         game=name,
         seats=seats,
         settings=settings,
-        us_per_decision=1e6 * timed.best / timed.choices,
-        us_per_decision_median=1e6 * timed.median / timed.choices,
-        cost=timed.cost / timed.choices,
-        us_per_step=1e6 * timed.best / timed.steps,
-        games_per_s=timed.games / timed.best,
+        us_per_decision=1e6 * best.seconds / best.choices,
+        us_per_decision_median=1e6 * timed.median,
+        cost=timed.cost,
+        us_per_step=1e6 * best.seconds / best.steps,
+        games_per_s=best.games / best.seconds,
         decisions_per_game=timed.choices / timed.games,
         games=timed.games,
     )
+
+
+def _cold(name: str, setup: Setup, seconds: float) -> float:
+    first = cold_round(name, setup, seconds)
+    return 1e6 * first.seconds / first.choices
 
 
 def _positions(game: AnyGame, setup: Setup, seed: int) -> Iterator[tuple[Any, Question]]:

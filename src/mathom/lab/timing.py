@@ -1,13 +1,14 @@
 """Fair timing on a machine that others use too.
 
-What counts is the time of the processor, not of the clock on the wall. Each contestant plays the
-same games several times, taking turns with the others, so that whatever else the machine is doing
-hits all of them alike; the best time has the least of it.
+What counts is the time of the processor, not of the clock on the wall. The contestants take turns,
+round by round, so that whatever else the machine is doing hits all of them alike; the best round
+has the least of it. Nobody plays the same game twice: what a game has remembered from the last one
+helps it only as much as it would help anybody.
 """
 
 from collections.abc import Callable, Sequence
 from statistics import median
-from time import perf_counter, process_time
+from time import process_time
 from typing import NamedTuple
 
 
@@ -22,29 +23,50 @@ Play = Callable[[int], Counts]
 """Plays one complete random game with this seed."""
 
 
-class Timed(NamedTuple):
-    """The same games, timed several times."""
+class Round(NamedTuple):
+    """Some games, one after the other."""
 
     games: int
     choices: int
     steps: int
-    times: tuple[float, ...]
-    """The seconds of processor time all games took together, by repeat."""
-    units: tuple[float, ...]
-    """The calibration just before, by repeat."""
+    seconds: float
+    """Of processor time."""
+    unit: float
+    """The calibration just before."""
 
     @property
     def cost(self) -> float:
-        """The time in units of the calibration, where it was least: µs by µs."""
-        return min(1e6 * time / unit for time, unit in zip(self.times, self.units, strict=True))
+        """The time of a choice in units of the calibration: µs by µs."""
+        return 1e6 * self.seconds / self.choices / self.unit
+
+
+class Timed(NamedTuple):
+    """Several rounds of one contestant."""
+
+    rounds: tuple[Round, ...]
 
     @property
-    def best(self) -> float:
-        return min(self.times)
+    def games(self) -> int:
+        return sum(one.games for one in self.rounds)
+
+    @property
+    def choices(self) -> int:
+        return sum(one.choices for one in self.rounds)
+
+    @property
+    def best(self) -> Round:
+        """The round with the fastest choices."""
+        return min(self.rounds, key=lambda one: one.seconds / one.choices)
 
     @property
     def median(self) -> float:
-        return median(self.times)
+        """Seconds for a choice, in the middle one of the rounds."""
+        return median(one.seconds / one.choices for one in self.rounds)
+
+    @property
+    def cost(self) -> float:
+        """The time of a choice in units of the calibration, where it was least."""
+        return min(one.cost for one in self.rounds)
 
 
 def calibration() -> float:
@@ -64,35 +86,26 @@ def _thousand_turns() -> float:
 
 
 def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Timed]:
-    """Times each contestant for about so many seconds altogether."""
-    games = [_fill(play, seconds / repeats) for play in contestants]
-    units, laps = [], []
-    for _ in range(repeats):
-        units.append(calibration())
-        laps.append([_lap(play, count) for play, count in zip(contestants, games, strict=True)])
-    return [
-        Timed(
-            count,
-            sum(one.choices for one in counts[0]),
-            sum(one.steps for one in counts[0]),
-            times,
-            tuple(units),
-        )
-        for count, lap in zip(games, zip(*laps, strict=True), strict=True)
-        for times, counts in (zip(*lap, strict=True),)
-    ]
+    """Times each contestant for about so many seconds altogether, after a round to warm up."""
+    laps: list[list[Round]] = [[] for _ in contestants]
+    seeds = [0] * len(contestants)
+    for warm in (False, *(True for _ in range(repeats))):
+        unit = calibration()
+        for number, play in enumerate(contestants):
+            lap = play_round(play, seconds / repeats, seeds[number], unit)
+            seeds[number] += lap.games
+            if warm:
+                laps[number].append(lap)
+    return [Timed(tuple(rounds)) for rounds in laps]
 
 
-def _fill(play: Play, seconds: float) -> int:
-    """How many games fill the time; at least one. This also warms up what is cached."""
-    end, games = perf_counter() + seconds, 0
-    while games == 0 or perf_counter() < end:
-        play(games)
-        games += 1
-    return games
-
-
-def _lap(play: Play, games: int) -> tuple[float, list[Counts]]:
+def play_round(play: Play, seconds: float, seed: int, unit: float) -> Round:
+    """Games from this seed on, until the time is filled; at least one, and one with a choice."""
+    games = choices = steps = 0
     begin = process_time()
-    counts = [play(seed) for seed in range(games)]
-    return process_time() - begin, counts
+    while True:
+        counts = play(seed + games)
+        games, choices, steps = games + 1, choices + counts.choices, steps + counts.steps
+        spent = process_time() - begin
+        if choices and spent >= seconds:
+            return Round(games, choices, steps, spent, unit)

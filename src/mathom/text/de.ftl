@@ -263,6 +263,7 @@ measuring = Messen …
 heading-seats = Plätze
 heading-decision = µs/Wahl
 heading-calibrated = ÷ Kal.
+heading-cold = µs kalt
 heading-step = µs/Antwort
 heading-games-per-s = Partien/s
 heading-state = Byte

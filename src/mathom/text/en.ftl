@@ -257,6 +257,7 @@ measuring = measuring …
 heading-seats = seats
 heading-decision = µs/choice
 heading-calibrated = ÷ cal.
+heading-cold = µs cold
 heading-step = µs/answer
 heading-games-per-s = games/s
 heading-state = bytes

@@ -8,7 +8,7 @@ the whole number to itself, shifted, add up what was paid on the way.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 from typing import NamedTuple, TypeAlias
 
@@ -76,6 +76,24 @@ class Run(NamedTuple):
     """The straight way at whose end it begins, by its number."""
 
 
+def _symbols(wide: bool) -> dict[str, tuple[int, ...]]:
+    return {name: ways for name, ways in SYMBOLS.items() if wide or name != ANY}
+
+
+@cache
+def _turnings(wide: bool) -> tuple[tuple[int, ...], ...]:
+    """For every direction those into which one may turn: not back, and by the same symbol."""
+    return tuple(
+        tuple(
+            second
+            for second in SYMBOLS[ANY]
+            if second not in (first, back(first))
+            and any({first, second} <= set(ways) for ways in _symbols(wide).values())
+        )
+        for first in SYMBOLS[ANY]
+    )
+
+
 class Fan:
     """All ways from one field: straight, or with one turn that is not back.
 
@@ -92,7 +110,7 @@ class Fan:
     def __init__(self, land: Land, start: int, points: int, wide: bool) -> None:
         self._land = land
         self._start = start
-        symbols = {name: ways for name, ways in SYMBOLS.items() if wide or name != ANY}
+        symbols = _symbols(wide)
         runs = [Run(ray[:points], {first}, 0) for first, ray in enumerate(land.rays[start])]
         straight = [
             (first, length, field)
@@ -102,22 +120,28 @@ class Fan:
         runs += [
             Run(ray[: points - length], {first, second}, length, number)
             for number, (first, length, turn) in enumerate(straight)
-            for second, ray in enumerate(land.rays[turn])
-            if second not in (first, back(first))
-            and any(first in some and second in some for some in symbols.values())
+            for second in _turnings(wide)[first]
+            for ray in (land.rays[turn][second],)
         ]
-        each = [(run, place) for run in runs for place in range(1, len(run.fields) + 1)]
-        size = len(each)
-        self._ends = bytes(run.fields[place - 1] for run, place in each)
-        self._turns = bytes(run.turn for run, _ in each)
-        self._lengths = _number(run.before + place for run, place in each)
-        self._stops = _each(size, STOP)
+        sizes = [len(run.fields) for run in runs]
+        self._ends = b"".join(bytes(run.fields) for run in runs)
+        self._turns = b"".join(
+            bytes([run.turn]) * size for run, size in zip(runs, sizes, strict=True)
+        )
+        self._lengths = _joined(
+            bytes(range(run.before + 1, run.before + 1 + size))
+            for run, size in zip(runs, sizes, strict=True)
+        )
+        self._stops = _each(len(self), STOP)
         self._straight = _each(len(straight), 0xFF)
         self._forks = len(straight)
-        self._sums = list(_doublings([place for _, place in each]))
-        self._purses = [_each(size, MARK + fewer) for fewer in range(points + 1)]
+        self._sums = list(_doublings(sizes))
+        self._purses = [_each(len(self), MARK + fewer) for fewer in range(points + 1)]
         self._marks = {
-            symbol: _number(MARK * run.directions.issubset(allowed) for run, _ in each)
+            symbol: _joined(
+                bytes([MARK * run.directions.issubset(allowed)]) * size
+                for run, size in zip(runs, sizes, strict=True)
+            )
             for symbol, allowed in symbols.items()
         }
         self._freed = lru_cache(maxsize=FREED)(self._find_freed)
@@ -168,7 +192,7 @@ class Fan:
 
     def ending(self, fields: Iterable[int]) -> int:
         """A one for each way that ends on one of these fields."""
-        return _number(self._ends.translate(counting(fields)))
+        return _from_bytes(self._ends.translate(counting(fields)), "little")
 
     @enforces("ORK-6.5", "ORK-6.6")
     def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
@@ -214,17 +238,20 @@ class Fan:
         return found if found >= 0 else lanes.index(most)
 
 
-def _doublings(places: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """How sums along runs are made: shifted by one byte, by two, by four, and added to the ways
-    that have got that far in their run."""
+def _doublings(sizes: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """How sums along runs of these sizes are made: shifted by one byte, by two, by four, and added
+    to the ways that have got that far in their run."""
     shift = 1
-    while shift < max(places, default=0):
-        yield 8 * shift, _number(0xFF * (place > shift) for place in places)
+    while shift < max(sizes, default=0):
+        yield (
+            8 * shift,
+            _joined(b"\0" * min(shift, size) + b"\xff" * (size - shift) for size in sizes),
+        )
         shift *= 2
 
 
-def _number(lanes: Iterable[int]) -> int:
-    return _from_bytes(bytes(lanes), "little")
+def _joined(runs: Iterable[bytes]) -> int:
+    return _from_bytes(b"".join(runs), "little")
 
 
 def _each(size: int, lane: int) -> int:
