@@ -26,7 +26,9 @@ class Sat(Event, frozen=True):
 
 
 class SitePlayed(Event, frozen=True):
-    """A site came to the path."""
+    """A site came to the path; nobody else has seen it before."""
+
+    barrier: ClassVar[bool] = True
 
     seat: Player
     card: Kind
