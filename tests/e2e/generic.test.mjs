@@ -45,7 +45,10 @@ describe("the board in words", { timeout: 240_000 }, () => {
     await card.click();
     await page.click("summary");
     const dialog = page.getByRole("dialog");
-    assert.match(await dialog.innerText(), /führt den Schatten/);
+    assert.match(
+      await dialog.innerText(),
+      /Wen spielst du\?\s+Die Freien Völker\s+Der Schatten/,
+    );
     assert.match(await dialog.innerText(), /Gollum als Ratgeber/);
     await inWords(page);
   });
