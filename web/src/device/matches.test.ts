@@ -37,3 +37,13 @@ test("what cannot be read is as good as nothing", () => {
   localStorage.setItem("mathom.matches", "{broken");
   expect(matches.all()).toEqual([]);
 });
+
+test("a match whose link was taken back here is kept with its fresh key", () => {
+  matches.keep(known);
+  const before = matches.find("m1")!;
+  matches.changed(before, "k", "fresh");
+  matches.shut(before); // the line with the old key ends only now
+  expect(matches.find("m1")?.keys).toEqual(["fresh"]);
+  matches.shut(matches.find("m1")!);
+  expect(matches.find("m1")).toBeUndefined();
+});

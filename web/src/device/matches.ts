@@ -74,6 +74,12 @@ export const matches = {
     write(others);
   },
 
+  /** These keys open it no more: it is forgotten, unless fresh ones have come in the meantime. */
+  shut(known: Known): void {
+    const now = read()[known.match];
+    if (now?.keys.join() === known.keys.join()) this.forget(known.match);
+  },
+
   /** One of its keys, for play or to be passed on, was changed. */
   changed(known: Known, was: string, now: string): void {
     const fresh = (key: string) => (key === was ? now : key);
