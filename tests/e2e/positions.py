@@ -10,6 +10,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,6 +21,7 @@ from mathom.table.people import seated
 from mathom.table.rebuild import begin
 from mathom.table.store import MatchRow
 from tests.e2e.serve import SECRET, id_from
+from tests.e2e.tcg_moments import Moment, moment
 from tests.rulebook.by_hand import ByHand
 from tests.rulebook.hobbits import tabletop as hobbits
 from tests.rulebook.ringwar import tabletop as ringwar
@@ -60,23 +62,38 @@ def hunt() -> ringwar.Tabletop:
     return table.play("2")
 
 
-POSITIONS: dict[str, Callable[[], ByHand[Any, Any]]] = {
+POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "hobbits-walk": walk,
     "ringwar-battle": battle,
     "ringwar-hunt": hunt,
     "ringwar-march": march,
     "ringwar-cards": cards,
+    "tcg-fellowship": partial(moment, "fellowship"),
+    "tcg-shadow": partial(moment, "shadow"),
+    "tcg-assigning": partial(moment, "assigning"),
+    "tcg-skirmish": partial(moment, "skirmish"),
+    "tcg-four": partial(moment, "assigning", 4),
 }
 
 
 async def sit_down(store_at: str, name: str, number: int) -> dict[str, str]:
-    """A match in this position: the first seat is a human's, the others are bots'."""
+    """A match in this position: one seat is a human's, the others are bots'."""
     table = POSITIONS[name]()
     game, setup = table.game, table.setup
-    bots = (SeatOrder("bot", None, "greedy"),) * (setup.seats - 1)
+    human = table.seat if isinstance(table, Moment) else 0
     key = keys.new_key()
-    ada, *others = seated((SeatOrder("human", "Ada"), *bots), game)
-    players = (replace(ada, key=keys.hashed(key)), *others)
+    orders = tuple(
+        SeatOrder("human", "Ada") if seat == human else SeatOrder("bot", None, "greedy")
+        for seat in range(setup.seats)
+    )
+    players = tuple(
+        replace(
+            one,
+            key=keys.hashed(key) if one.seat == human else None,
+            brings=setup.brought[one.seat] if setup.brought else None,
+        )
+        for one in seated(orders, game)
+    )
     row = MatchRow(
         id=id_from(name, number),
         game=game.id,

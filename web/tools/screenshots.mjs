@@ -71,6 +71,12 @@ const onTheMap = (answers) => async (page) => {
   await asked(page);
 };
 
+/** A table of `positions.py`. */
+const laid = (position) => async (page) => {
+  await page.goto(await server.begun(position));
+  await asked(page);
+};
+
 const lobby = async (page) => {
   await page.goto("/");
   await page.waitForSelector(by("game-hobbits"));
@@ -108,6 +114,11 @@ await picture("orcs-phone", { ...PHONE, ...LIGHT, ...de }, underWay("orcs", 4, 3
 await picture("ringwar", { ...DESK, ...LIGHT, ...de }, onTheMap(6));
 await picture("ringwar-dark-en", { ...DESK, ...DARK, ...en }, onTheMap(9));
 await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, onTheMap(4));
+await picture("tcg", { ...DESK, ...LIGHT, ...de }, laid("tcg-assigning"));
+await picture("tcg-skirmish", { ...DESK, ...LIGHT, ...de }, laid("tcg-skirmish"));
+await picture("tcg-dark-en", { ...DESK, ...DARK, ...en }, laid("tcg-shadow"));
+await picture("tcg-four", { ...DESK, ...LIGHT, ...en }, laid("tcg-four"));
+await picture("tcg-phone", { ...PHONE, ...LIGHT, ...de }, laid("tcg-assigning"));
 await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
   await begin(page, { mode: "invite", seats: 3 });
   await page.locator(by("invitation")).first().waitFor();
