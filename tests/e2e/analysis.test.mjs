@@ -40,6 +40,17 @@ describe("looking closely", { timeout: 300_000 }, () => {
     await page.getByText("In den Regeln steht nichts davon.").waitFor();
   });
 
+  it("shows the rules on a phone", async () => {
+    const phone = await browser.device(server.url, {
+      width: 390,
+      height: 844,
+      hasTouch: true,
+    });
+    await phone.goto("/rules/orcs#ORK-6.1");
+    await phone.locator('[id="rule-ORK-6.1"]').waitFor(); // and is to be seen
+    await phone.context().close();
+  });
+
   it("says at a step what a bot would have weighed, and what was played", async () => {
     const text = readFileSync(
       join(root, "tests/golden/orcs-2-036.record"),
