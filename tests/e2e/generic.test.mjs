@@ -68,7 +68,9 @@ describe("the board in words", { timeout: 240_000 }, () => {
     await inPlainWords(page, { strength: "random" });
     await asked(page);
     await page.fill(by("generic-search"), "minas tir");
-    const row = page.locator(".wide .row", { hasText: "Minas Tirith" }).first();
+    const row = page
+      .locator(".broad .row", { hasText: "Minas Tirith" })
+      .first();
     assert.match(await row.innerText(), /Free Peoples/i);
     assert.equal(
       await page.getByText("Helm's Deep", { exact: true }).count(),
