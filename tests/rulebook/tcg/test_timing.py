@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mathom.core import Choice, Refusal
+from mathom.core import Choice, Over, Refusal
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from tests.rulebook.tcg.tabletop import FACES, GAME, kinds_of, table
@@ -207,8 +207,9 @@ def test_of_two_players_the_other_one_wins_at_once() -> None:
     t = table(phase="maneuver", minions=[WARRIOR], site=5, hand=["4C42"])
     state, _ = GAME.concede(t.state, 0)
     over = GAME.question(state)
-    assert over.winners == (1,)  # type: ignore[union-attr]
-    assert over.how.id == "over-conceded"  # type: ignore[union-attr]
+    assert isinstance(over, Over)
+    assert over.winners == (1,)
+    assert over.how.id == "over-conceded"
 
 
 @pytest.mark.rule("TCG-18.3")
