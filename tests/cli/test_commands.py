@@ -1,21 +1,21 @@
 """The commands: what they print, in both languages, and what they say when something is wrong."""
 
 import json
-import sys
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
-from xml.etree.ElementTree import fromstring
+from xml.etree.ElementTree import Element, fromstring
 
 import pytest
 from typer.testing import CliRunner
 from typer.testing import Result as Ran
 
-from mathom import new, record
+from mathom import arena, new, record
 from mathom.bots import make
 from mathom.cli.app import app
 from mathom.lab import Plan, Result
-from mathom.lab import simulate as lab_simulate
+from mathom.lab.machines import Here
 
 LANGUAGES = ["de", "en"]
 
@@ -177,19 +177,71 @@ def test_simulate_tells_how_games_ended(language: str, survived: str, lost: str)
     assert lost in said
 
 
+def _page(file: Path) -> Element:
+    """A page as a tree; it stands alone, so nothing in it may point outside."""
+    text = file.read_text("utf-8")
+    assert "http://" not in text.replace("http://www.w3.org/2000/svg", "")
+    assert "https://" not in text
+    assert "‹" not in text
+    return fromstring(re.sub(r"scope=(\w+)", r'scope="\1"', text.split("\n", 1)[1]))
+
+
+def _texts(root: Element, path: str) -> list[str]:
+    return ["".join(one.itertext()) for one in root.findall(path)]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_simulate_writes_a_page_with_plots(tmp_path: Path, language: str) -> None:
     file = tmp_path / "page.html"
     command = ["simulate", "journey", "--games", "3", "--bots", "greedy,random"]
     result = mathom(*command, "--page", file, "--lang", language)
     assert result.exit_code == 0
-    root = fromstring(
-        file.read_text("utf-8").split("\n", 1)[1].replace('<meta charset="utf-8">', "")
-    )
+    root = _page(file)
     assert root.get("lang") == language
-    assert len(root.findall(".//circle")) == len(root.findall(".//td/svg"))
-    counted = [int(one.text or "") for one in root.findall("./body/svg/text")[::2]]
-    assert sum(counted) == 3
+    assert sum(map(int, _texts(root, ".//div[@class='columns']//em"))) == 3
+    names = {one.split()[0] for one in _texts(root, ".//div[@class='lines']//span[1]")}
+    assert {"greedy", "random"} <= names
+    assert _texts(root, ".//section[@class='found']/p")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "greedy ist besser als random"), ("en", "greedy is better than random")],
+)
+def test_arena_rates_bots_and_writes_a_page(tmp_path: Path, language: str, said: str) -> None:
+    file = tmp_path / "page.html"
+    command = ["arena", "journey", "--bots", "random,greedy", "--games", "20", "--lang", language]
+    result = mathom(*command, "--page", file, env={"COLUMNS": "120"})
+    assert result.exit_code == 0
+    assert said in result.stdout
+    root = _page(file)
+    assert any(said in one for one in _texts(root, ".//section[@class='found']/p"))
+    assert "100" in _texts(root, ".//table[@class='matrix']//td")
+
+
+def test_arena_as_json_is_nothing_but_json() -> None:
+    command = ["arena", "journey", "--bots", "random,greedy", "--games", "4", "--seed", "3"]
+    found = json.loads(mathom(*command, "--json").stdout)
+    assert [one["bot"] for one in found["standings"]] == ["greedy", "random"]
+    same = arena("journey", ["random", "greedy"], games=4, seed=3)
+    assert found["report"]["digest"] == same.report.digest
+    assert found["standings"][0]["rating"] == same.standings[0].rating
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        (["--bots", "greedy"], "at least two bots"),
+        (["--bots", "greedy,greedy"], "named twice"),
+        (["--bots", "greedy,nobody"], "no bot called “nobody”"),
+        (["--bots", "greedy,run:no-such-program"], "no program “no-such-program”"),
+        (["--bots", "greedy,random", "--on", "moon"], "“moon” are no machines"),
+    ],
+)
+def test_what_is_wrong_with_an_arena_is_said(given: list[str], said: str) -> None:
+    result = mathom("arena", "journey", *given)
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert said in result.stderr
 
 
 def test_a_page_that_cannot_be_written_is_said(tmp_path: Path) -> None:
@@ -212,14 +264,13 @@ def test_simulate_as_json_is_nothing_but_json() -> None:
 
 
 def test_ctrl_c_ends_a_simulation_with_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    module = sys.modules[lab_simulate.__module__]
-    play_all = module.play_all
+    play = Here.play
 
-    def interrupted(plan: Plan, workers: int = 1) -> Iterator[Result]:
-        yield from islice(play_all(plan, workers), 2)
+    def interrupted(here: Here, plan: Plan, games: Sequence[int]) -> Iterator[Result]:
+        yield from islice(play(here, plan, games), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(module, "play_all", interrupted)
+    monkeypatch.setattr(Here, "play", interrupted)
     result = mathom("simulate", "hobbits", "--games", "9", "--bots", "greedy")
     assert result.exit_code == 130
     assert "2 games of hobbits" in result.stdout

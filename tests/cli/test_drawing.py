@@ -9,12 +9,12 @@ import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
-from mathom.cli.drawing import plain
 from mathom.core import AnyGame, Match, Seeded
 from mathom.games import find
 from mathom.games.hobbits.terminal import draw as draw_hobbits
 from mathom.games.journey.terminal import draw as draw_journey
 from mathom.text import Words
+from mathom.text.drawing import plain
 from tests.cli.toy import Toy
 
 Draw = Callable[[Any, Any, Any], Any]

@@ -5,7 +5,7 @@ import pytest
 
 from mathom import game
 from mathom.lab import Bench, bench
-from mathom.lab.openspiel import GAMES, rivals
+from mathom.lab.peers import GAMES, rivals
 from mathom.lab.random_games import random_player
 from mathom.lab.timing import Counts, Round, Timed, play_round, race
 from tests.bots.toys import Nim, Shells

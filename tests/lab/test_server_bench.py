@@ -2,8 +2,11 @@
 
 import sys
 
+import pytest
+
 from mathom.lab.server_bench import measure
 from mathom.lab.timing import calibration
+from tests.table.postgres import running_postgres
 
 
 def test_a_small_load_is_measured() -> None:
@@ -20,6 +23,15 @@ def test_a_small_load_is_measured() -> None:
         assert found.cost > 0
         assert found.cost_spread is not None
         assert found.cost_spread >= 0
+
+
+def test_two_servers_share_a_database_with_the_players_of_a_match_at_different_ones() -> None:
+    with running_postgres() as url:
+        if url is None:
+            pytest.skip("PostgreSQL is not installed")
+        found = measure(4, seconds=0.5, pace=50, idle=1, store=url, processes=2, apart=True)
+    assert (found.processes, found.apart, found.matches) == (2, True, 2)
+    assert found.decisions_per_s > 0
 
 
 def test_the_calibration_is_always_about_the_same() -> None:

@@ -14,11 +14,10 @@ from mathom.lab import (
     Plan,
     Report,
     Result,
-    WorkerDied,
     find_game,
+    machines,
     plan,
     play,
-    play_all,
     simulate,
 )
 from tests.bots.toys import Nim
@@ -70,7 +69,10 @@ def test_the_number_of_workers_does_not_matter() -> None:
 
 def test_another_seed_gives_other_games() -> None:
     one, two = (
-        [(game.winners, game.answers) for game in play_all(plan(NIM, ["random"], seed=seed))]
+        [
+            (game.winners, game.answers)
+            for game in machines().play(plan(NIM, ["random"], seed=seed), range(100))
+        ]
         for seed in (1, 2)
     )
     assert one != two
@@ -184,11 +186,6 @@ def test_a_game_that_breaks_can_be_played_again(workers: int) -> None:
     with pytest.raises(GameFailed) as again:
         play(wanted, find_game(BROKEN), failure.index)
     assert again.value.failure.record == failure.record
-
-
-def test_a_worker_that_dies_is_noticed() -> None:
-    with pytest.raises(WorkerDied):
-        simulate(plan(f"{__name__}:deadly", ["greedy"], games=4), workers=2)
 
 
 def test_a_plan_is_checked_before_it_is_carried_out() -> None:

@@ -1,12 +1,13 @@
 """Puts the toys on the shelf, beside the games that are installed."""
 
+import sys
 from importlib.metadata import EntryPoint, EntryPoints
 from importlib.metadata import entry_points as installed
 from typing import Any
 
 import pytest
 
-from mathom import games
+from mathom.games import GROUP, find
 from tests.toys import shelf
 from tests.toys.duel import Duel
 
@@ -20,12 +21,12 @@ def duel(components: bytes | None = None) -> Duel:
 
 def put_duel_on_the_shelf(monkeypatch: pytest.MonkeyPatch, kind: type[Duel] = Duel) -> None:
     """For the time of a test there is a game called `duel`, in this version."""
-    toy = EntryPoint("duel", "tests.toys.shelf:duel", games.GROUP)
+    toy = EntryPoint("duel", "tests.toys.shelf:duel", GROUP)
 
     def entry_points(**wanted: Any) -> EntryPoints:
         found = [*installed(**wanted), toy]
         return EntryPoints(found).select(**wanted)
 
     monkeypatch.setattr(shelf, "KIND", kind)
-    monkeypatch.setattr(games, "entry_points", entry_points)
-    games.find.cache_clear()
+    monkeypatch.setattr(sys.modules["mathom.games"], "entry_points", entry_points)
+    find.cache_clear()

@@ -7,7 +7,9 @@ bot.why.messages  # what to tell a person, in any language
 
 from mathom.bots.bot import Bot, Weighed, Why
 from mathom.bots.estimate import estimate
+from mathom.bots.fault import BotFault
 from mathom.bots.greedy import Greedy
+from mathom.bots.guest import Guest, dismiss, hire
 from mathom.bots.ismcts import ISMCTS
 from mathom.bots.registry import bots, budget_of, make
 from mathom.bots.search import Tuning
@@ -18,8 +20,10 @@ __all__ = [
     "ISMCTS",
     "BadBot",
     "Bot",
+    "BotFault",
     "Budget",
     "Greedy",
+    "Guest",
     "Spec",
     "Tuning",
     "Uniform",
@@ -27,7 +31,9 @@ __all__ = [
     "Why",
     "bots",
     "budget_of",
+    "dismiss",
     "estimate",
+    "hire",
     "make",
     "read_spec",
 ]

@@ -1,6 +1,8 @@
 """All bots there are, and how to make one from its spec."""
 
 from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from typing import NamedTuple
 
 from mathom.bots.bot import Bot
@@ -26,18 +28,44 @@ KINDS: Mapping[str, Kind] = {
 }
 
 
+GROUP = "mathom.bots"
+"""The entry points by which other packages bring bots along."""
+
+
+@cache
+def installed() -> Mapping[str, EntryPoint]:
+    """The bots of other packages; none of them can take the name of one of ours."""
+    return {one.name: one for one in entry_points(group=GROUP) if one.name not in KINDS}
+
+
 def bots() -> tuple[str, ...]:
-    """The names of all bots, from the weakest to the strongest."""
-    return tuple(KINDS)
+    """The names of all bots, from the weakest to the strongest; those of other packages last."""
+    return (*KINDS, *sorted(installed()))
+
+
+def _kind(name: str) -> Kind:
+    if name in KINDS:
+        return KINDS[name]
+    if name in installed():
+        return _installed_kind(name)
+    raise BadBot("unknown", name=name, known=", ".join(bots()))
+
+
+def _installed_kind(name: str) -> Kind:
+    """An entry point names a factory as `Kind.make` is one; its attribute `budget`, if it has one,
+    says how long the bot thinks where nobody says otherwise: `1s`."""
+    try:
+        factory = installed()[name].load()
+    except Exception as error:
+        raise BadBot("broken", name=name, error=repr(error)) from error
+    budget = getattr(factory, "budget", None)
+    return Kind(factory, None if budget is None else read_budget(budget))
 
 
 def budget_of(spec: str) -> Budget | None:
     """How long a bot may think by its spec; None: it takes no budget. Raises BadBot."""
     read = read_spec(spec)
-    kind = KINDS.get(read.name)
-    if kind is None:
-        raise BadBot("unknown", name=read.name, known=", ".join(KINDS))
-    return read.budget or kind.budget
+    return read.budget or _kind(read.name).budget
 
 
 def make(name: str, game: AnyGame, seed: int = 0, budget: str | Budget | None = None) -> Bot:
@@ -46,9 +74,7 @@ def make(name: str, game: AnyGame, seed: int = 0, budget: str | Budget | None = 
     Raises BadBot for an unknown name, a broken budget, or a budget for a bot that takes none.
     """
     spec = read_spec(name)
-    kind = KINDS.get(spec.name)
-    if kind is None:
-        raise BadBot("unknown", name=spec.name, known=", ".join(KINDS))
+    kind = _kind(spec.name)
     wanted = read_budget(budget) if isinstance(budget, str) else budget or spec.budget
     if wanted is not None and kind.budget is None:
         raise BadBot("no-budget", name=spec.name, budget=str(wanted))

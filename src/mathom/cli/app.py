@@ -6,8 +6,10 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from mathom.cli.arena import arena
 from mathom.cli.bench import bench
 from mathom.cli.console import complain
+from mathom.cli.dataset import dataset
 from mathom.cli.decks import decks
 from mathom.cli.errors import usage
 from mathom.cli.games import games
@@ -15,6 +17,7 @@ from mathom.cli.language import Lang, listen
 from mathom.cli.lessons import lessons
 from mathom.cli.odds import odds
 from mathom.cli.play import play
+from mathom.cli.puzzles import puzzles
 from mathom.cli.replay import replay
 from mathom.cli.rules import rules
 from mathom.cli.serve import serve
@@ -63,8 +66,11 @@ COMMANDS = (
     games,
     decks,
     lessons,
+    puzzles,
     rules,
     simulate,
+    arena,
+    dataset,
     replay,
     show,
     verify,

@@ -16,3 +16,20 @@ Components = Annotated[
     typer.Option("--components", metavar="FILE", help="An owner's corrected components file."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
+Decks = Annotated[
+    str | None,
+    typer.Option(metavar="A,B,…", help="Decks to try out, names or files: in every order."),
+]
+Workers = Annotated[
+    int | None, typer.Option(min=1, help="How many processes; default: one per core.")
+]
+On = Annotated[str, typer.Option("--on", help="Where: local, dask://HOST:PORT, ray://HOST:PORT.")]
+Keep = Annotated[
+    Path | None,
+    typer.Option(
+        "--keep", metavar="FOLDER", help="Keep results as Parquet, and go on from those there."
+    ),
+]
+Page = Annotated[
+    Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
+]

@@ -34,6 +34,10 @@ def bench(
         str | None,
         typer.Option(metavar="URL", help="With --server: its store; default: a file for a while."),
     ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(min=1, help="With --server and PostgreSQL: so many beside one alone."),
+    ] = 1,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -41,7 +45,7 @@ def bench(
     if server:
         from mathom.cli.bench_server import bench_server
 
-        bench_server(game=game, seats=seats, seconds=seconds, db=db, json=json)
+        bench_server(game=game, seats=seats, seconds=seconds, db=db, processes=processes, json=json)
         return
 
     from rich.console import Console

@@ -14,24 +14,41 @@ SEATS = (100, 1000)
 
 
 def bench_server(
-    *, game: str | None, seats: int | None, seconds: float, db: str | None, json: bool
+    *,
+    game: str | None,
+    seats: int | None,
+    seconds: float,
+    db: str | None,
+    processes: int,
+    json: bool,
 ) -> None:
-    """Measures with 100 and 1000 connected seats, or as many as wanted. Raises MathomError."""
+    """Measures with 100 and 1000 connected seats, or as many as wanted.
+
+    With several processes: one alone, then all of them, then with the players of each match at
+    different ones. Raises MathomError.
+    """
     from rich.console import Console
 
+    from mathom.cli.errors import BadCommand
     from mathom.cli.files import find_game
     from mathom.cli.language import words
     from mathom.lab.server_bench import GAME, measure
     from mathom.server import prepare
 
     find_game(game or GAME)
+    if processes > 1 and not (db or "").startswith("postgresql"):
+        raise BadCommand("processes")
+    ways = [(1, False)] if processes == 1 else [(1, False), (processes, False), (processes, True)]
     if db is not None:
         prepare(db)
     spoken = words()
     with Console(stderr=True).status(spoken.text("measuring")):
         rows = [
-            measure(one, seconds=seconds, store=db, game=game or GAME)
+            measure(
+                one, seconds=seconds, store=db, game=game or GAME, processes=several, apart=apart
+            )
             for one in ([seats] if seats else SEATS)
+            for several, apart in ways
         ]
     if json:
         from mathom.cli.console import print_json
@@ -60,12 +77,17 @@ def _table(rows: "Sequence[ServerBench]", words: "Words") -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    several = any(row.processes > 1 for row in rows)
+    if several:
+        table.add_column(words.text("heading-processes"), justify="right")
     for column in ("seats", "durable", "p50-p99", "pace", "p50-p99", "cpu", "cost", "idle"):
         table.add_column(words.text(f"heading-{column}"), justify="right")
     for row in rows:
         memory = row.kb_per_connection
         cpu = row.cpu_us_per_decision
+        together = f"{row.processes}" if not row.apart else words.text("apart", count=row.processes)
         table.add_row(
+            *([together] if several else []),
             f"{row.seats}",
             f"{row.decisions_per_s:.0f} · {row.decisions_per_s_median:.0f}/s",
             f"{row.busy_p50_ms:.0f} · {row.busy_p99_ms:.0f} ms",

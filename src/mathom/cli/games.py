@@ -6,62 +6,67 @@ from mathom.cli.arguments import Json
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
-    from mathom.core import AnyGame, Setting
+    from mathom.core import Setting
+    from mathom.core.lid import Lid
     from mathom.text import Words
 
 
 def games(json: Json = False, lang: Lang = None) -> None:
     """List the games, with players and settings."""
-    from mathom.cli.files import find_game
-    from mathom.cli.language import words
-    from mathom.games import available
+    from mathom.cli.language import language
+    from mathom.games import lids
+    from mathom.text import Words
 
-    found = [(game, words(game)) for game in map(find_game, available())]
+    speech = language()
+    found = [(lid, Words(speech, source=lid.texts.get(speech))) for lid in lids()]
     if json:
         from mathom.cli.console import print_json
 
-        print_json([_described(game, spoken) for game, spoken in found])
+        print_json([_described(lid, spoken) for lid, spoken in found])
     else:
         from mathom.cli.console import screen
 
         console = screen()
-        for game, spoken in found:
-            _show(console, game, spoken)
+        for lid, spoken in found:
+            _show(console, lid, spoken)
 
 
-def _described(game: "AnyGame", words: "Words") -> dict[str, Any]:
-    from mathom.cli.files import title
+def _described(lid: "Lid", words: "Words") -> dict[str, Any]:
+    from mathom.cli.files import find_game
 
+    game = find_game(lid.id)
     return {
-        "id": game.id,
-        "version": game.version,
-        "title": title(game, words),
-        "players": {"least": game.players[0], "most": game.players[-1]},
-        "settings": {setting.id: list(setting.values) for setting in game.settings},
+        "id": lid.id,
+        "version": lid.version,
+        "title": _title(lid, words),
+        "players": {"least": lid.players[0], "most": lid.players[-1]},
+        "settings": {setting.id: list(setting.values) for setting in lid.settings},
         "components": game.components,
         "rules": len(game.rulebook),
     }
 
 
-def _show(console: Any, game: "AnyGame", words: "Words") -> None:
+def _title(lid: "Lid", words: "Words") -> str:
+    return words.text("game-title") if "game-title" in words else lid.id
+
+
+def _show(console: Any, lid: "Lid", words: "Words") -> None:
     from rich.padding import Padding
     from rich.table import Table
     from rich.text import Text
 
-    from mathom.cli.files import title
-
-    facts = [words.text("game-players", least=game.players[0], most=game.players[-1])]
+    facts = [words.text("game-players", least=lid.players[0], most=lid.players[-1])]
     facts += [words.text(part) for part in ("game-length", "game-age") if part in words]
-    console.print(Text.assemble((game.id, "bold cyan"), "  ", (title(game, words), "bold")))
+    console.print(Text.assemble((lid.id, "bold cyan"), "  ", (_title(lid, words), "bold")))
     if (short := "game-short") in words:
         console.print(Padding(words.text(short), (0, 0, 0, 2)))
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
     calls = {
         setting.id: [f"--set {_name(setting)}={value}" for value in setting.values]
-        for setting in game.settings
+        for setting in lid.settings
     }
     widest = max((len(call) for some in calls.values() for call in some), default=0)
-    for setting in game.settings:
+    for setting in lid.settings:
         about = f"setting-{setting.id}"
         if about in words:
             console.print(Text(f"  {words.text(about)}", "italic"))

@@ -16,12 +16,12 @@ def replay(
 ) -> None:
     """Tell a recorded match in words, and draw the table it came to."""
     from mathom.cli.console import coloured, screen
-    from mathom.cli.drawing import draw
     from mathom.cli.files import find_game, player_names, read_record_file
     from mathom.cli.language import words
     from mathom.cli.narration import outcome, recount
     from mathom.cli.versions import about_versions
     from mathom.core import replay as play_again
+    from mathom.text.drawing import draw
 
     played = read_record_file(file)
     game = find_game(played.game, components)

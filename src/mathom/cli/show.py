@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 def show(file: File, components: Components = None, lang: Lang = None) -> None:
     """Show what a record or a saved position holds: head, result, table."""
     from mathom.cli.console import screen
-    from mathom.cli.drawing import draw
     from mathom.cli.files import find_game, player_names, read_position_file, read_text
     from mathom.cli.language import words
     from mathom.cli.narration import outcome
     from mathom.cli.versions import about_versions
     from mathom.core import read_record, replay
+    from mathom.text.drawing import draw
 
     console = screen()
     text = read_text(file)

@@ -1,16 +1,11 @@
 """`mathom simulate`: many games between bots."""
 
-from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
-from mathom.cli.arguments import Components, GameId, Json, Settings
+from mathom.cli.arguments import Components, Decks, GameId, Json, Keep, On, Page, Settings, Workers
 from mathom.cli.language import Lang
-
-if TYPE_CHECKING:
-    from mathom.lab.plan import Plan
-    from mathom.lab.report import Report
 
 
 def simulate(
@@ -24,37 +19,34 @@ def simulate(
         int | None, typer.Option(help="How many seats, where a single bot plays them all.")
     ] = None,
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
-    decks: Annotated[
-        str | None,
-        typer.Option(metavar="A,B,…", help="Decks to try out, names or files: in every order."),
-    ] = None,
-    workers: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; default: one per core.")
-    ] = None,
+    decks: Decks = None,
+    workers: Workers = None,
+    on: On = "local",
+    keep: Keep = None,
     settings: Settings = None,
     components: Components = None,
-    page: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
-    ] = None,
+    page: Page = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
-    from mathom.cli.decks import read_decks
-    from mathom.cli.files import find_game, read_bytes, read_settings
+    from mathom.cli.files import read_bytes, read_settings
+    from mathom.cli.running import names, progress_bar, read_decks, worker_count
     from mathom.lab.plan import plan
+    from mathom.lab.simulate import simulate as run
 
     wanted = plan(
         game,
-        [name.strip() for name in bots.split(",")],
+        names(bots),
         seats=seats,
         settings=read_settings(settings),
         games=games,
         seed=seed,
         components=None if components is None else read_bytes(components),
-        decks=[] if decks is None else read_decks(find_game(game, components), decks.split(",")),
+        decks=read_decks(game, components, decks),
     )
-    report = _run(wanted, _workers(games) if workers is None else workers)
+    with progress_bar(games) as progress:
+        report = run(wanted, worker_count(workers, games, on), progress, on=on, keep=keep)
     if json:
         from mathom.cli.console import print_json
 
@@ -68,35 +60,8 @@ def simulate(
     if page is not None:
         from mathom.cli.files import write_bytes
         from mathom.cli.language import words
-        from mathom.cli.report.html import page as drawn
+        from mathom.lab.page import simulation_page
 
-        write_bytes(page, drawn(report, words()).encode())
+        write_bytes(page, simulation_page(report, words().language).encode())
     if not report.complete:
         raise KeyboardInterrupt
-
-
-def _run(plan: "Plan", workers: int) -> "Report":
-    """Simulates, with a progress bar where somebody is looking."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    from mathom.lab.simulate import simulate as run
-
-    console = Console(stderr=True)
-    with Progress(
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=console,
-        transient=True,
-        disable=not console.is_terminal,
-    ) as progress:
-        task = progress.add_task("", total=plan.games)
-        return run(plan, workers, lambda _: progress.advance(task))
-
-
-def _workers(games: int) -> int:
-    """One per core, but none for a few games: a process takes longer to start than to play one."""
-    from os import cpu_count
-
-    return min(cpu_count() or 1, max(1, games // 100))

@@ -14,7 +14,7 @@ import msgspec
 from mathom.bots import make
 from mathom.core import AnyGame, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.cold import cold_round
-from mathom.lab.openspiel import rivals
+from mathom.lab.peers import rivals
 from mathom.lab.plan import find_game
 from mathom.lab.random_games import random_player
 from mathom.lab.timing import Timed, race

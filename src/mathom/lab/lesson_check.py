@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 from fnmatch import fnmatchcase
+from functools import lru_cache
 from typing import NamedTuple
 
 from mathom.core import AnyGame, Choice, Match, MathomError
-from mathom.core.learning import Learning
+from mathom.core.learning import Learning, Occasion, Overview
 from mathom.core.lesson import (
     NAME,
     TERM,
@@ -26,6 +27,7 @@ from mathom.text.words import MissingText
 
 LONGEST_SAID = 140
 LONGEST_NOTE = 110
+LONGEST_PANEL = 130
 MOST_TOLD = 2
 """So many telling steps may follow each other."""
 SHELL = ("ui:question", "ui:log", "ui:seats", "ui:hand", "ui:board", "ui:advice", "ui:rules")
@@ -36,6 +38,11 @@ LETTERS = 14
 TOLERANCE = 0.3
 LEAST = 0.5
 """Minutes by which the announced length may be off in any case."""
+
+
+@lru_cache(maxsize=8)
+def _words(game: AnyGame, language: str) -> Words:
+    return Words(language, game, strict=True)
 
 
 class Flaw(NamedTuple):
@@ -53,8 +60,15 @@ class Flaw(NamedTuple):
 def check_learning(game: AnyGame) -> list[Flaw]:
     """Everything that is wrong with what a game teaches."""
     found = game.learning()
-    flaws = [flaw for one in (*found.lessons, *found.puzzles) for flaw in check(game, one)]
-    return flaws + list(_check_words(game, found))
+    lessons = [flaw for one in (*found.lessons, *found.puzzles) for flaw in check(game, one)]
+    return [*lessons, *check_words(game)]
+
+
+def check_words(game: AnyGame) -> list[Flaw]:
+    """Everything that is wrong with the glossary and the one page of a game."""
+    found = game.learning()
+    page = [] if found.overview is None else _check_page(game, found, found.overview)
+    return [*_check_words(game, found), *page]
 
 
 def check(game: AnyGame, lesson: Lesson) -> list[Flaw]:
@@ -144,11 +158,18 @@ def _check_anchors(game: AnyGame, lesson: Lesson, step: Step, match: Match) -> I
         if isinstance(question, Choice)
         else set[str]()
     )
-    words = Words("en", game)
     for anchor in (*step.look, *step.point, *(note.at for note in step.notes)):
-        known = anchor.replace(":", "-", 1) in words or anchor in offered or anchor in SHELL
-        if not known and anchor.partition(":")[0] not in ("seat",):
+        if not _is_called(game, anchor) and anchor not in offered:
             yield f"nothing is called {anchor}"
+
+
+def _is_called(game: AnyGame, anchor: str) -> bool:
+    """Whether a game, its glossary or the shell knows a thing by this name."""
+    kind, _, name = anchor.partition(":")
+    if kind == "term":
+        return any(term.id == name for term in game.learning().glossary)
+    words = _words(game, "en")
+    return kind == "seat" or anchor in SHELL or anchor.replace(":", "-", 1) in words
 
 
 # -- said ------------------------------------------------------------------------------------------
@@ -198,7 +219,7 @@ def _check_said(game: AnyGame, said: Said, longest: int, terms: set[str]) -> Ite
 
 def say(game: AnyGame, language: str, text: str) -> str:
     """A sentence of a lesson as it is read. Raises MissingText."""
-    words = Words(language, game, strict=True)
+    words = _words(game, language)
     named = NAME.sub(lambda found: words.text(found[1]), text)
     return _plain(named)
 
@@ -232,11 +253,73 @@ def length(game: AnyGame, lesson: Lesson) -> float:
     return seconds / 60
 
 
+def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[Flaw]:
+    """The rules on one page: short, with rules that exist and figures that can be drawn."""
+    terms = {term.id for term in found.glossary}
+    for title, panels, least, most in (
+        ("goals", page.goals, 2, 3),
+        ("turn", page.turn, 3, 4),
+        ("forgotten", page.forgotten, 3, 3),
+        ("habits", page.habits, 3, 3),
+    ):
+        if not least <= len(panels) <= most:
+            yield Flaw("overview", None, f"{len(panels)} {title}, not {least} to {most}")
+    for said, longest in (
+        (page.title, 40),
+        (page.about, LONGEST_PANEL),
+        *((one, LONGEST_PANEL) for one in page.habits),
+        *((panel.title, 24) for panel in page.panels),
+        *((panel.say, LONGEST_PANEL) for panel in page.panels),
+    ):
+        yield from (
+            Flaw("overview", None, what) for what in _check_said(game, said, longest, terms)
+        )
+    for panel in page.panels:
+        for rule in panel.rules:
+            if rule not in game.rulebook:
+                yield Flaw("overview", None, f"there is no rule {rule}")
+        figure = panel.figure
+        if (figure is None) == (not panel.stamps):
+            yield Flaw("overview", None, f"{panel.title.en}: a figure, or stamps")
+        if figure is None:
+            continue
+        try:
+            lesson = found.lesson(figure.lesson)
+            match = match_at(game, lesson, figure.step)
+        except (MathomError, IndexError) as error:
+            yield Flaw("overview", None, f"{panel.title.en}: {error}")
+            continue
+        question = match.question
+        offered = (
+            {anchor for option in question.options for anchor in option.anchors()}
+            if isinstance(question, Choice)
+            else set[str]()
+        )
+        for anchor in (*figure.crop, *figure.rings, *figure.way):
+            if not _is_called(game, anchor) and anchor not in offered:
+                yield Flaw("overview", None, f"{panel.title.en}: nothing is called {anchor}")
+
+
+def _check_occasion(game: AnyGame, one: Occasion) -> str | None:
+    """What is wrong with an occasion to meet a word."""
+    given = [name for name in (one.ask, one.event, one.anchor) if name is not None]
+    if len(given) != 1:
+        return "an occasion is one of ask, event and anchor"
+    if one.ask is not None and one.ask not in _words(game, "en"):
+        return f"nobody asks {one.ask}"
+    if one.event is not None and one.event not in {kind.tag() for kind in game.event_types}:
+        return f"{one.event} never happens"
+    return None
+
+
 def _check_words(game: AnyGame, found: Learning) -> Iterator[Flaw]:
     terms = {term.id for term in found.glossary}
     if len(terms) != len(found.glossary):
         yield Flaw("glossary", None, "two words have the same id")
     for term in found.glossary:
+        for occasion in term.meet:
+            if (wrong := _check_occasion(game, occasion)) is not None:
+                yield Flaw("glossary", None, f"{term.id}: {wrong}")
         for rule in term.rules:
             if rule not in game.rulebook:
                 yield Flaw("glossary", None, f"{term.id}: there is no rule {rule}")

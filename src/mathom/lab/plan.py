@@ -7,7 +7,7 @@ from itertools import permutations
 
 import msgspec
 
-from mathom.bots import make
+from mathom.bots import hire
 from mathom.core import AnyGame, BadSetup, Seat, Setup
 from mathom.core.setup import DECK, by_seat
 from mathom.games import find
@@ -25,7 +25,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """One spec for every seat."""
+    """One spec for every seat, or more of them where they meet at several tables."""
     setup: Setup
     games: int
     seed: int
@@ -34,11 +34,19 @@ class Plan(msgspec.Struct, frozen=True):
     components: bytes | None = None
     decks: tuple[Deck, ...] = ()
     """What the seats bring instead of what the setup says: every order of them in turn."""
+    tables: tuple[tuple[int, ...], ...] = ()
+    """Which of the bots meet, a table after the other, the same deal at each and from every seat;
+    none: all of them sit at one table, and every game is dealt anew."""
+
+    def deal(self, index: int) -> int:
+        """The number of the deal that is played in game number `index`."""
+        return index // (self.setup.seats * len(self.tables)) if self.tables else index
 
     def seating(self, index: int) -> tuple[int, ...]:
         """Which of the bots sits on which seat in game number `index`."""
-        seats, shift = len(self.bots), index if self.rotate else 0
-        return tuple((seat - shift) % seats for seat in range(seats))
+        seats, shift = self.setup.seats, index if self.rotate else 0
+        table = self.tables[index // seats % len(self.tables)] if self.tables else range(seats)
+        return tuple(table[(seat - shift) % seats] for seat in range(seats))
 
     def dealt(self, index: int) -> tuple[int, ...]:
         """Which of the decks lies at which seat in game number `index`, if there are any.
@@ -48,6 +56,8 @@ class Plan(msgspec.Struct, frozen=True):
         if len(self.decks) < 2:
             return (0,) * self.setup.seats if self.decks else ()
         orders = tuple(permutations(range(len(self.decks)), self.setup.seats))
+        if self.tables:
+            return orders[self.deal(index) % len(orders)]
         return orders[(index // self.setup.seats if self.rotate else index) % len(orders)]
 
     def setup_of(self, index: int) -> Setup:
@@ -62,7 +72,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def game_seed(self, index: int) -> int:
         """The seed of the chance in game number `index`; short enough to be typed."""
-        return _digest(self.seed, index)
+        return _digest(self.seed, self.deal(index))
 
 
 def plan(
@@ -76,6 +86,7 @@ def plan(
     rotate: bool | None = None,
     components: bytes | None = None,
     decks: Sequence[tuple[str, str]] = (),
+    tables: tuple[tuple[int, ...], ...] = (),
 ) -> Plan:
     """A plan that can be carried out. Raises BadSetup and BadBot.
 
@@ -88,10 +99,10 @@ def plan(
     setup = found.setup(seats, settings)
     if len(bots) == 1:
         bots = (*bots,) * seats
-    if len(bots) != seats:
+    if len(bots) != seats and not tables:
         raise BadSetup("bots", bots=len(bots), seats=seats)
     for bot in bots:
-        make(bot, found)
+        hire(bot, found)
     if rotate is None:
         rotate = len(set(bots)) > 1
     tried = tuple(
@@ -100,7 +111,7 @@ def plan(
     )
     if 1 < len(tried) < seats:
         raise BadSetup("decks", decks=len(tried), seats=seats)
-    return Plan(game, tuple(bots), setup, games, seed, rotate, components, tried)
+    return Plan(game, tuple(bots), setup, games, seed, rotate, components, tried, tables)
 
 
 def find_game(name: str, components: bytes | None = None) -> AnyGame:

@@ -5,20 +5,17 @@ from time import perf_counter
 
 import msgspec
 
-from mathom.bots import make
-from mathom.core import AnyGame, Arg, Match, MathomError, Message, Over, Seat, Seeded, record
+from mathom.bots import Bot, BotFault, dismiss, hire
+from mathom.core import AnyGame, Arg, Match, MathomError, Message, Seat, Seeded, record
 from mathom.lab.plan import Plan, bot_seed
-from mathom.text import LANGUAGES, Words
+from mathom.lab.told import Told, told
 
 
-class Way(msgspec.Struct, frozen=True):
-    """A way for games to end, without the numbers of any one of them."""
+class Fault(msgspec.Struct, frozen=True):
+    """What a bot that somebody else wrote did wrong; its seat gave up by that."""
 
-    id: str
-    won: bool
-    """False if everybody lost."""
-    said: dict[str, str]
-    """The way in words: language → text."""
+    seat: Seat
+    what: Told
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):
@@ -32,10 +29,14 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     """The number of the deck, in the plan's list, at every seat; none where it lists none."""
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    way: Way
+    way: Told
+    """How it ended, without the numbers of this one game."""
     answers: int
     choices: int
     seconds: float
+    position: str
+    """The fingerprint of the last position."""
+    faults: tuple[Fault, ...] = ()
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
@@ -65,21 +66,31 @@ class GameFailed(MathomError):
 
 
 def play(plan: Plan, game: AnyGame, index: int) -> Result:
-    """Plays game number `index`. Raises GameFailed."""
+    """Plays game number `index`. A guest that breaks or lies gives up. Raises GameFailed."""
     seed, seating = plan.game_seed(index), plan.seating(index)
     players = tuple(plan.bots[bot] for bot in seating)
     begin = perf_counter()
     match = None
+    bots: list[Bot] = []
+    faults: list[Fault] = []
     try:
-        bots = [make(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
+        bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
         match = Match(game, plan.setup_of(index), Seeded(seed))
         while (seat := match.to_move) is not None:
-            match.play(bots[seat].choose(match.view(seat)))
+            try:
+                option = bots[seat].choose(match.view(seat))
+            except BotFault as fault:
+                faults.append(Fault(seat, told(fault.message)))
+                match.concede(seat)
+            else:
+                match.play(option)
     except Exception as error:
         failure = Failure(
             index, seed, players, _tell(match, players), repr(error), traceback.format_exc()
         )
         raise GameFailed(failure) from error
+    finally:
+        dismiss(bots)
     seconds = perf_counter() - begin
     over = match.over
     assert over is not None
@@ -90,16 +101,13 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         dealt=plan.dealt(index),
         winners=over.winners,
         scores=over.scores,
-        way=_way(game, over),
+        way=told(over.way),
         answers=len(match.played),
         choices=sum(one.seat is not None for one in match.played),
         seconds=seconds,
+        position=match.digest,
+        faults=tuple(faults),
     )
-
-
-def _way(game: AnyGame, over: Over) -> Way:
-    said = {language: Words(language, game).say(over.way) for language in LANGUAGES}
-    return Way(over.way.id, bool(over.winners), said)
 
 
 def _tell(match: Match | None, players: tuple[str, ...]) -> str:

@@ -1,4 +1,4 @@
-"""The games of a plan on several processes.
+"""Several processes of this machine.
 
 The workers are plain Python processes, fed over their standard input. So a script needs no
 `if __name__ == "__main__"`, a notebook works, a worker that the system kills is noticed (where
@@ -7,8 +7,7 @@ The workers are plain Python processes, fed over their standard input. So a scri
 
 import os
 import sys
-from collections import deque
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from pathlib import Path
 from queue import SimpleQueue
 from subprocess import PIPE, Popen
@@ -17,65 +16,108 @@ from threading import Thread
 import msgspec
 
 from mathom.core import MathomError, Message
-from mathom.lab.plan import Plan, find_game
-from mathom.lab.playing import Failure, GameFailed, Result, play
-
-_CHUNKS_EACH = 8
-_LONGEST = 50
+from mathom.lab.jobs import read_answer
+from mathom.lab.plan import Plan
+from mathom.lab.playing import Result
+from mathom.lab.work import Work
 
 
 class WorkerDied(MathomError):
-    """A worker process is gone, most likely ended by the system for want of memory."""
+    """Worker processes die of a game, again and again: most likely for want of memory."""
 
     def __init__(self) -> None:
         super().__init__(Message("lab-worker-died"))
 
 
-def play_all(plan: Plan, workers: int = 1) -> Generator[Result, None, None]:
-    """Every game of the plan as it ends. Raises GameFailed at the first game that breaks.
+class Pool:
+    """So many worker processes; they live until the pool is closed."""
 
-    What happens in a game depends on the plan and its number alone, not on the workers (unless a
-    bot goes by the clock). With one worker the games are played right here. The generator can be
-    closed at any time. Raises WorkerDied.
-    """
-    if workers > 1:
-        yield from _share(plan, workers)
-    else:
-        game = find_game(plan.game, plan.components)
-        for index in range(plan.games):
-            yield play(plan, game, index)
+    def __init__(self, workers: int) -> None:
+        self._workers = [_Worker() for _ in range(workers)]
+        self._closed = False
 
-
-def _share(plan: Plan, workers: int) -> Generator[Result, None, None]:
-    chunks = deque(_chunks(plan.games, workers))
-    found: SimpleQueue[Result | Failure | None] = SimpleQueue()
-    processes = [_start() for _ in range(min(workers, len(chunks)))]
-    threads = [
-        Thread(target=_feed, args=(process, plan, chunks, found), daemon=True)
-        for process in processes
-    ]
-    try:
+    def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
+        """These games as they end. Raises GameFailed, and WorkerDied."""
+        work = Work(games, len(self._workers))
+        found: SimpleQueue[bytes | None] = SimpleQueue()
+        threads = [
+            Thread(target=self._feed, args=(worker, plan, work, found), daemon=True)
+            for worker in self._workers[: len(games)]
+        ]
         for thread in threads:
             thread.start()
-        for _ in range(plan.games):
-            item = found.get()
-            if item is None:
-                raise WorkerDied
-            if isinstance(item, Failure):
-                raise GameFailed(item)
-            yield item
-    finally:
-        for process in processes:
+        complete = False
+        try:
+            for _ in games:
+                line = found.get()
+                if line is None:
+                    raise WorkerDied
+                result = read_answer(line)
+                work.tell(result.seconds)
+                yield result
+            complete = True
+        finally:
+            if not complete:
+                self.close()
+            for thread in threads:
+                thread.join()
+
+    def _feed(
+        self, worker: "_Worker", plan: Plan, work: Work, found: SimpleQueue[bytes | None]
+    ) -> None:
+        """Hands a worker one portion after another and passes on its answers; None: all is lost.
+
+        A worker that dies costs nothing but the game it was at, which the next one plays again.
+        """
+        while games := work.take():
+            done = 0
+            try:
+                for line in worker.play(plan, games):
+                    found.put(line)
+                    done += 1
+            except OSError:  # nobody reads, or what was read ends too soon
+                worker.end()
+                if self._closed:
+                    return
+                if not work.give_back(games[done:]):
+                    found.put(None)
+                    return
+
+    def close(self) -> None:
+        """Ends all workers, whatever they are at."""
+        self._closed = True
+        for worker in self._workers:
+            worker.end()
+
+
+class _Worker:
+    """A process that is started when it is needed, and again if it has died."""
+
+    def __init__(self) -> None:
+        self._process: Popen[bytes] | None = None
+        self._plan: Plan | None = None
+
+    def play(self, plan: Plan, games: Sequence[int]) -> Generator[bytes, None, None]:
+        """A line for every game. Raises OSError if the process dies."""
+        process = self._process = self._process or _start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        if plan is not self._plan:
+            process.stdin.write(msgspec.json.encode(plan) + b"\n")
+            self._plan = plan
+        process.stdin.write(msgspec.json.encode(games) + b"\n")
+        process.stdin.flush()
+        for _ in games:
+            line = process.stdout.readline()
+            if not line.endswith(b"\n"):
+                raise BrokenPipeError
+            yield line
+
+    def end(self) -> None:
+        process, self._process, self._plan = self._process, None, None
+        if process is not None:
             process.kill()
-        for process, thread in zip(processes, threads, strict=True):
-            thread.join()
             process.wait()
-
-
-def _chunks(games: int, workers: int) -> list[tuple[int, int]]:
-    """Ranges of games, small enough that all workers end at about the same time."""
-    size = max(1, min(_LONGEST, games // (workers * _CHUNKS_EACH)))
-    return [(begin, min(begin + size, games)) for begin in range(0, games, size)]
 
 
 def _start() -> Popen[bytes]:
@@ -83,31 +125,3 @@ def _start() -> Popen[bytes]:
     paths = os.pathsep.join(path or str(Path.cwd()) for path in sys.path)
     command = [sys.executable, "-m", "mathom.lab.worker"]
     return Popen(command, stdin=PIPE, stdout=PIPE, env={**os.environ, "PYTHONPATH": paths})
-
-
-def _feed(
-    process: Popen[bytes],
-    plan: Plan,
-    chunks: deque[tuple[int, int]],
-    found: SimpleQueue[Result | Failure | None],
-) -> None:
-    """Hands a worker one chunk after another and passes on its answers; None if it dies."""
-    assert process.stdin is not None
-    assert process.stdout is not None
-    try:
-        with process.stdin as orders, process.stdout as answers:
-            orders.write(msgspec.json.encode(plan) + b"\n")
-            while (chunk := _next(chunks)) is not None:
-                orders.write(msgspec.json.encode(chunk) + b"\n")
-                orders.flush()
-                for _ in range(*chunk):
-                    found.put(msgspec.json.decode(answers.readline(), type=Result | Failure))
-    except (OSError, msgspec.DecodeError):  # nobody reads, or what was read ends too soon
-        found.put(None)
-
-
-def _next(chunks: deque[tuple[int, int]]) -> tuple[int, int] | None:
-    try:
-        return chunks.popleft()
-    except IndexError:
-        return None

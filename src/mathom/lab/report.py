@@ -1,14 +1,17 @@
 """What a simulation found, as data."""
 
+import hashlib
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
 
 from mathom.core import Seat
-from mathom.lab.plan import Plan
-from mathom.lab.playing import Result, Way
+from mathom.lab.plan import Plan, find_game
+from mathom.lab.playing import Result
 from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
+from mathom.lab.told import Told
+from mathom.text import LANGUAGES, Words
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -35,11 +38,32 @@ class DeckTally(msgspec.Struct, frozen=True):
     rate: Rate
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A way for games to end, without the numbers of any one of them."""
+
+    id: str
+    won: bool
+    """False if everybody lost."""
+    said: dict[str, str]
+    """The way in words: language → text."""
+
+
 class Ending(msgspec.Struct, frozen=True):
     """How often games ended in a way."""
 
     way: Way
     rate: Rate
+
+
+class Faulted(msgspec.Struct, frozen=True):
+    """How often a bot did something wrong, and what it was, for one of its games."""
+
+    bot: str
+    times: int
+    index: int
+    seed: int
+    said: dict[str, str]
+    """What was wrong, in words: language → text."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -65,6 +89,10 @@ class Report(msgspec.Struct, frozen=True):
     answers: Spread
     choices: Spread
     ms_per_game: Spread
+    faults: tuple[Faulted, ...]
+    """What bots of somebody else's did wrong; a seat that did has given up."""
+    digest: str
+    """The fingerprint of all games: the same wherever they were played."""
     seconds: float
     """How long the whole simulation took."""
 
@@ -105,12 +133,14 @@ def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
         seats=tuple(tally(None, seat) for seat in seats),
         table=tuple(one for one in table if one.played),
         decks=tuple(_decks(plan, found)),
-        survived=rate(sum(one.way.won for one in found), len(found)),
-        endings=_endings(found),
+        survived=rate(sum(bool(one.winners) for one in found), len(found)),
+        endings=_endings(plan, found),
         lengths=histogram([one.choices for one in found]),
         answers=spread([one.answers for one in found]),
         choices=spread([one.choices for one in found]),
         ms_per_game=spread([1000 * one.seconds for one in found]),
+        faults=tuple(_faults(plan, found)),
+        digest=_digest(found),
         seconds=seconds,
     )
 
@@ -140,12 +170,39 @@ def _decks(plan: Plan, results: Sequence[Result]) -> Iterator[DeckTally]:
         yield from (tally(deck, other) for deck in numbers for other in numbers if deck != other)
 
 
-def _endings(results: Sequence[Result]) -> tuple[Ending, ...]:
-    ways = {msgspec.json.encode(one.way): one.way for one in results}
-    counts = Counter(msgspec.json.encode(one.way) for one in results)
+def _endings(plan: Plan, results: Sequence[Result]) -> tuple[Ending, ...]:
+    ways = {(_key(one.way), bool(one.winners)): one.way for one in results}
+    counts = Counter((_key(one.way), bool(one.winners)) for one in results)
     return tuple(
-        Ending(ways[key], rate(games, len(results))) for key, games in counts.most_common()
+        Ending(Way(ways[key].id, key[1], _said(plan, ways[key])), rate(games, len(results)))
+        for key, games in counts.most_common()
     )
+
+
+def _key(message: Told) -> bytes:
+    return msgspec.json.encode(message)
+
+
+def _said(plan: Plan, what: Told) -> dict[str, str]:
+    game = find_game(plan.game, plan.components)
+    return {language: Words(language, game).say(what.message) for language in LANGUAGES}
+
+
+def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[Faulted]:
+    """Every kind of fault of every bot."""
+    found: dict[tuple[str, str], list[tuple[Result, Told]]] = {}
+    for one in results:
+        for fault in one.faults:
+            bot = plan.bots[one.seating[fault.seat]]
+            found.setdefault((bot, fault.what.id), []).append((one, fault.what))
+    for (bot, _), every in found.items():
+        first, what = every[0]
+        yield Faulted(bot, len(every), first.index, first.seed, _said(plan, what))
+
+
+def _digest(results: Sequence[Result]) -> str:
+    timeless = [msgspec.structs.replace(one, seconds=0.0) for one in results]
+    return hashlib.sha256(msgspec.json.encode(timeless)).hexdigest()[:16]
 
 
 def _tally(bot: str | None, seat: Seat | None, sat: Sequence[tuple[Seat, Result]]) -> Tally:
@@ -158,6 +215,6 @@ def _tally(bot: str | None, seat: Seat | None, sat: Sequence[tuple[Seat, Result]
         wins=wins,
         win_rate=wins / played if played else 0.0,
         interval=wilson(wins, played),
-        of_won=rate(wins, sum(one.way.won for _, one in sat)),
+        of_won=rate(wins, sum(bool(one.winners) for _, one in sat)),
         scores=spread([one.scores[at] for at, one in sat]),
     )

@@ -17,8 +17,8 @@ import tempfile
 import time
 import urllib.request
 from collections import deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from random import Random
@@ -49,6 +49,10 @@ class ServerBench(msgspec.Struct, frozen=True):
     game: str
     seats: int
     matches: int
+    processes: int
+    """So many servers share the store; a match is played at one of them ..."""
+    apart: bool
+    """... unless its two players sit at different ones."""
     disk: Disk | None
     """What the disk under the store can do by itself; None for a store elsewhere."""
     decisions_per_s: float
@@ -104,8 +108,9 @@ _hear = msgspec.json.Decoder(_Heard).decode
 class _Seat:
     """A seat that plays at random. Asked, it is put in the queue of those who are ready."""
 
-    def __init__(self, load: "_Load", match: str, key: str, number: int) -> None:
+    def __init__(self, load: "_Load", port: int, match: str, key: str, number: int) -> None:
         self.load = load
+        self.port = port
         self.match = match
         self.key = key
         self.number = number
@@ -115,7 +120,7 @@ class _Seat:
         self.partner: _Seat | None = None
 
     async def sit_down(self) -> None:
-        self.client = await connect(self.load.port, self.heard)
+        self.client = await connect(self.port, self.heard)
         hello = {"is": "hello", "match": self.match, "keys": [self.key], "version": None}
         self.client.send(msgspec.json.encode(hello))
 
@@ -149,8 +154,9 @@ class _Seat:
 class _Load:
     """All seats, and what they measure."""
 
-    def __init__(self, port: int, game: str) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], game: str, *, apart: bool = False) -> None:
+        self.ports = ports
+        self.apart = apart
         self.order = _order(game)
         self.rng = Random(1)
         self.seats: list[_Seat] = []
@@ -163,14 +169,25 @@ class _Load:
 
     async def seat(self, seats: int) -> None:
         while len(self.seats) < seats:
-            created = await self._post("/api/matches", self.order)
+            match = len(self.seats) // 2
+            created = await self._post(self._port(match), "/api/matches", self.order)
             pair = [
-                _Seat(self, created["match"], one["key"], one["seat"]) for one in created["keys"]
+                _Seat(
+                    self,
+                    self._port(match + (one["seat"] if self.apart else 0)),
+                    created["match"],
+                    one["key"],
+                    one["seat"],
+                )
+                for one in created["keys"]
             ]
             pair[0].partner, pair[1].partner = pair[1], pair[0]
             for one in pair:
                 await one.sit_down()
             self.seats += pair
+
+    def _port(self, number: int) -> int:
+        return self.ports[number % len(self.ports)]
 
     def asked(self, seat: _Seat) -> None:
         if self.paced:
@@ -198,7 +215,7 @@ class _Load:
 
     async def _rematch(self, seat: _Seat) -> None:
         path = f"/api/matches/{seat.match}/rematch"
-        following = (await self._post(path, {"rotate": False}, seat.key))["match"]
+        following = (await self._post(seat.port, path, {"rotate": False}, seat.key))["match"]
         for one in (seat, seat.partner):
             assert one is not None and one.client is not None
             one.client.close()
@@ -234,8 +251,8 @@ class _Load:
         await self.calm()
         return reached, self.times
 
-    async def _post(self, path: str, body: Any, key: str | None = None) -> Any:
-        return await asyncio.to_thread(_post, self.port, path, body, key)
+    async def _post(self, port: int, path: str, body: Any, key: str | None = None) -> Any:
+        return await asyncio.to_thread(_post, port, path, body, key)
 
 
 def _order(game: str) -> dict[str, Any]:
@@ -256,35 +273,52 @@ def measure(
     idle: int = 500,
     store: str | None = None,
     game: str = GAME,
+    processes: int = 1,
+    apart: bool = False,
 ) -> ServerBench:
     """Measures a server with so many connected seats, so many seconds for each part.
 
     `idle` more connections are opened in the end to see what one weighs; `store` is a URL, by
-    default that of an SQLite file which is gone afterwards.
+    default that of an SQLite file which is gone afterwards. Several `processes` share a store of
+    PostgreSQL; `apart` puts the two players of each match at different ones.
     """
     with tempfile.TemporaryDirectory() as folder:
         place = store or str(Path(folder) / "bench.sqlite3")
         disk = measure_disk(Path(place).parent) if "://" not in place else None
-        return asyncio.run(_measure(game, seats, seconds, pace, idle, place, disk))
+        return asyncio.run(
+            _measure(game, seats, seconds, pace, idle, place, disk, processes, apart)
+        )
 
 
 async def _measure(
-    game: str, seats: int, seconds: float, pace: float, idle: int, store: str, disk: Disk | None
+    game: str,
+    seats: int,
+    seconds: float,
+    pace: float,
+    idle: int,
+    store: str,
+    disk: Disk | None,
+    processes: int,
+    apart: bool,
 ) -> ServerBench:
-    async with _server(store) as (port, pid):
-        load = _Load(port, game)
+    async with AsyncExitStack() as stack:
+        servers = [await stack.enter_async_context(_server(store)) for _ in range(processes)]
+        pids = [pid for _, pid in servers]
+        load = _Load([port for port, _ in servers], game, apart=apart)
         await load.seat(seats)
         await load.busy(min(1.0, seconds))  # whatever is slow only once
-        rounds = [await _round(load, pid, seconds / ROUNDS) for _ in range(ROUNDS)]
+        rounds = [await _round(load, pids, seconds / ROUNDS) for _ in range(ROUNDS)]
         rate = max(one.per_s for one in rounds)
         cpu = [one.cpu_us for one in rounds if one.cpu_us is not None]
         unit = min(one.unit_us for one in rounds)
         reached, paced = await load.pacing(seconds, min(pace, rate / 2))
-        memory = await _idle_memory(load, pid, idle)
+        memory = await _idle_memory(load, pids, idle)
         return ServerBench(
             game=game,
             seats=seats,
             matches=seats // 2,
+            processes=processes,
+            apart=apart,
             disk=disk,
             decisions_per_s=rate,
             decisions_per_s_median=median(one.per_s for one in rounds),
@@ -300,40 +334,45 @@ async def _measure(
         )
 
 
-async def _round(load: _Load, pid: int, seconds: float) -> _Round:
+async def _round(load: _Load, pids: Sequence[int], seconds: float) -> _Round:
     unit = calibration()
-    before, answered = _cpu(pid), load.acked
+    before, answered = _cpu(pids), load.acked
     rate, times = await load.busy(seconds)
-    after, answered = _cpu(pid), load.acked - answered
+    after, answered = _cpu(pids), load.acked - answered
     cpu = None
     if before is not None and after is not None and answered > 0:
         cpu = 1e6 * (after - before) / answered
     return _Round(rate, _percentile(times, 50), _percentile(times, 99), cpu, unit)
 
 
-async def _idle_memory(load: _Load, pid: int, connections: int) -> float | None:
+async def _idle_memory(load: _Load, pids: Sequence[int], connections: int) -> float | None:
     """What one more device at a table costs, in kB."""
-    before = resident_bytes(pid)
+    before = _resident(pids)
     if before is None:
         return None
     extra = []
     for number in range(connections):
         host = load.seats[number % len(load.seats)]
-        client = await connect(load.port, lambda _: None)
+        client = await connect(host.port, lambda _: None)
         hello = {"is": "hello", "match": host.match, "keys": [host.key], "version": None}
         client.send(msgspec.json.encode(hello))
         extra.append(client)
     await asyncio.sleep(1.0)
-    after = resident_bytes(pid)
+    after = _resident(pids)
     for client in extra:
         client.close()
     return None if after is None else (after - before) / connections / 1024
 
 
-def _cpu(pid: int) -> float | None:
-    """The processor time the threads of a process have used, in seconds; None: nobody knows."""
+def _resident(pids: Sequence[int]) -> int | None:
+    known = [one for pid in pids if (one := resident_bytes(pid)) is not None]
+    return sum(known) if len(known) == len(pids) else None
+
+
+def _cpu(pids: Sequence[int]) -> float | None:
+    """The processor time the threads of processes have used, in seconds; None: nobody knows."""
     try:
-        threads = list(Path(f"/proc/{pid}/task").glob("*/schedstat"))
+        threads = [one for pid in pids for one in Path(f"/proc/{pid}/task").glob("*/schedstat")]
         return sum(int(one.read_text().split()[0]) for one in threads) / 1e9 if threads else None
     except (OSError, ValueError, IndexError):
         return None

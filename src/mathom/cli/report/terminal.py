@@ -30,9 +30,10 @@ def findings(report: Report, words: Words) -> Iterator[RenderableType]:
     if not report.complete:
         yield Text(words.text("simulated-part", wanted=report.plan.games), "yellow")
     for one in all_rates(report, words):
-        yield _rates(one, words)
+        yield rates_table(one, words)
     yield _lengths(report.lengths, words)
     yield _spreads(numbers(report, words), words)
+    yield Text(words.text("heading-digest-games", digest=report.digest), "bright_black")
 
 
 def _table(heading: str, columns: Sequence[str], words: Words) -> Table:
@@ -43,7 +44,8 @@ def _table(heading: str, columns: Sequence[str], words: Words) -> Table:
     return table
 
 
-def _rates(found: Rates, words: Words) -> Table:
+def rates_table(found: Rates, words: Words) -> Table:
+    """Rates that belong together, with bars."""
     table = _table(found.heading, found.columns, words)
     table.add_column("", width=WIDTH, no_wrap=True)
     for name, rate in found.rows:

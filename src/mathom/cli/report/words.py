@@ -1,4 +1,4 @@
-"""Report tables of a simulation, in words; shared by terminal and HTML page."""
+"""Report tables of a simulation, in words; for the terminal."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple

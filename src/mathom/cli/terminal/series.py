@@ -11,7 +11,6 @@ from rich.text import Text
 from mathom.cli import narration
 from mathom.cli.console import screen
 from mathom.cli.decks import read_decks
-from mathom.cli.drawing import draw
 from mathom.cli.errors import BadCommand
 from mathom.cli.files import find_game, read_settings, title
 from mathom.cli.language import words
@@ -23,6 +22,7 @@ from mathom.cli.terminal.terminal_match import TerminalMatch
 from mathom.core import AnyGame, Match, Over, Provable, Source
 from mathom.core.setup import DECK, by_seat
 from mathom.games import available
+from mathom.text.drawing import draw
 
 
 class Wish(NamedTuple):

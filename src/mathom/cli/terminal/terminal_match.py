@@ -6,7 +6,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from mathom.cli.console import seat_style
-from mathom.cli.drawing import draw
 from mathom.cli.terminal import lookup
 from mathom.cli.terminal.options import menu, numbered
 from mathom.cli.terminal.players import Player, labels
@@ -17,6 +16,7 @@ from mathom.cli.terminal.talk import Left, Talk
 from mathom.cli.terminal.typed import Command, is_listed, read_command, say_outcome, understand
 from mathom.core import Chance, Choice, Match, MathomError, NoUndo, Over, Seat
 from mathom.core.frames import replace
+from mathom.text.drawing import draw
 
 
 class TerminalMatch:

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from functools import cache
 from importlib.metadata import entry_points
+from io import StringIO
 from typing import Any
 
 import msgspec
 from rich import box
-from rich.console import RenderableType
+from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from mathom.core import AnyGame, View
-from mathom.text import Words
+from mathom.text.words import Words
 
 GROUP = "mathom.terminals"
 Draw = Callable[[AnyGame, View[Any], Words], RenderableType]
@@ -21,6 +22,35 @@ Draw = Callable[[AnyGame, View[Any], Words], RenderableType]
 def draw(game: AnyGame, view: View[Any], words: Words) -> RenderableType:
     """The table as this view shows it."""
     return _drawing(game.id)(game, view, words)
+
+
+def as_text(game: AnyGame, view: View[Any], words: Words, width: int = 100) -> str:
+    """The table drawn with nothing but signs."""
+    return _printed(draw(game, view, words), width).export_text()
+
+
+def as_html(game: AnyGame, view: View[Any], words: Words, width: int = 100) -> str:
+    """The table drawn in colours, for a page or a notebook, whatever is around it."""
+    page = (
+        '<pre style="background:#fff;color:#000;padding:.5em;line-height:1.2;overflow-x:auto;'
+        "font-family:Menlo,'DejaVu Sans Mono',Consolas,monospace\">{code}</pre>"
+    )
+    drawn = _printed(draw(game, view, words), width)
+    return drawn.export_html(inline_styles=True, code_format=page)
+
+
+def _printed(what: RenderableType, width: int) -> Console:
+    console = Console(
+        file=StringIO(),
+        record=True,
+        width=width,
+        force_terminal=True,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
+    console.print(what)
+    return console
 
 
 @cache

@@ -1,0 +1,56 @@
+"""Guests: bots that somebody else wrote. They may break or lie; then it is them who lose by it.
+
+A guest comes from an installed package (entry point group `mathom.bots`), or is a program of its
+own (`run:node bot.js`). Whoever lets one play uses `hire` and is told of its faults by BotFault.
+Specs that come over a network must never be hired: they could start any program.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from mathom.bots.bot import Bot, Why
+from mathom.bots.fault import BotFault
+from mathom.bots.program import ProgramBot, is_program, read_program
+from mathom.bots.registry import installed, make
+from mathom.bots.spec import read_spec
+from mathom.core import AnyGame, Option, View
+
+
+class Guest:
+    """A bot from another package, watched."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+
+    @property
+    def name(self) -> str:
+        return self._bot.name
+
+    @property
+    def why(self) -> Why:
+        return self._bot.why
+
+    def choose(self, view: View[Any]) -> Option:
+        """What the bot chooses. Raises BotFault if it breaks, or chooses what is no option."""
+        try:
+            option = self._bot.choose(view)
+        except Exception as error:
+            raise BotFault("broke", error=repr(error)) from error
+        if option not in view.choice:
+            raise BotFault("option", option=str(option))
+        return option
+
+
+def hire(spec: str, game: AnyGame, seed: int = 0) -> Bot:
+    """Any bot this machine can run, programs and bots of other packages included. Raises BadBot."""
+    if is_program(spec):
+        return ProgramBot(read_program(spec), game, seed)
+    bot = make(spec, game, seed)
+    return Guest(bot) if read_spec(spec).name in installed() else bot
+
+
+def dismiss(bots: Sequence[Bot]) -> None:
+    """The game is over, or given up: programs are told, and are free for the next one."""
+    for bot in bots:
+        if isinstance(bot, ProgramBot):
+            bot.leave()

@@ -1,0 +1,80 @@
+"""`mathom arena`: bots against each other, and how strong they are."""
+
+from typing import Annotated
+
+import typer
+
+from mathom.cli.arguments import Components, Decks, GameId, Json, Keep, On, Page, Settings, Workers
+from mathom.cli.language import Lang
+
+
+def arena(
+    game: GameId,
+    *,
+    bots: Annotated[
+        str, typer.Option(metavar="a,b,…", help="Who takes part: greedy,ismcts:200,run:./my-bot")
+    ],
+    games: Annotated[int, typer.Option(min=1, help="How many games, at most with --sure.")] = 200,
+    ladder: Annotated[
+        bool,
+        typer.Option("--ladder", help="Everybody meets only the neighbours in the order named."),
+    ] = False,
+    sure: Annotated[
+        float | None,
+        typer.Option(min=50, max=99.99, help="Stop when all are told apart, so many percent sure."),
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    decks: Decks = None,
+    workers: Workers = None,
+    on: On = "local",
+    keep: Keep = None,
+    settings: Settings = None,
+    components: Components = None,
+    page: Page = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play against each other and rate them, with intervals."""
+    from mathom.cli.files import read_bytes, read_settings
+    from mathom.cli.running import names, progress_bar, read_decks, worker_count
+    from mathom.lab.arena import arena_plan, hold
+
+    wanted = arena_plan(
+        game,
+        names(bots),
+        ladder=ladder,
+        seats=seats,
+        settings=read_settings(settings),
+        games=games,
+        seed=seed,
+        components=None if components is None else read_bytes(components),
+        decks=read_decks(game, components, decks),
+    )
+    with progress_bar(wanted.games) as progress:
+        found = hold(
+            wanted,
+            worker_count(workers, wanted.games, on),
+            progress,
+            sure=None if sure is None else sure / 100,
+            on=on,
+            keep=keep,
+        )
+    if json:
+        from mathom.cli.console import print_json
+
+        print_json(found)
+    else:
+        from mathom.cli.console import screen
+        from mathom.cli.language import words
+        from mathom.cli.report.standings import standings
+
+        screen().print(*standings(found, words()), sep="\n")
+    if page is not None:
+        from mathom.cli.files import write_bytes
+        from mathom.cli.language import words
+        from mathom.lab.page import arena_page
+
+        write_bytes(page, arena_page(found, words().language).encode())
+    if found.broken_off:
+        raise KeyboardInterrupt

@@ -1,0 +1,142 @@
+"""Episodes: a match that is asked action by action, for machines that learn."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from mathom.core import AnyGame, Choice, Match, Option, Over, Seat, Seeded, Setup, View
+from mathom.lab.actions import Actions, Asked, actions
+from mathom.lab.extras import need
+from mathom.lab.layout import Layout, layout
+from mathom.lab.plan import find_game
+from mathom.text import Words, detect
+from mathom.text.drawing import as_text
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+ILLEGAL = -1.0
+"""The reward of who does what is not possible; it ends the episode."""
+
+
+class Kit:
+    """What the episodes of one environment have in common: game, setup, layout and actions."""
+
+    def __init__(
+        self,
+        game: str | AnyGame,
+        seats: int | None = None,
+        settings: Mapping[str, str] | None = None,
+        way: str = "factored",
+    ) -> None:
+        """Raises BadSetup."""
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.setup: Setup = self.game.setup(seats or self.game.usual, settings)
+        self.actions: Actions = actions(self.game, way)
+        self._way = way
+        self.layout: Layout = layout(self.game, self.setup.seats)
+        self.size = self.layout.size + self.actions.size
+        """An observation: what the seat sees, and what it has said of an answer so far."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Kit, (self.game.id, self.setup.seats, self.setup.written(), self._way)
+
+    def observe(self, view: View[Any], said: Sequence[int]) -> "NDArray[np.float32]":
+        """A view as an array, and behind it how often each action was said."""
+        numpy = need("numpy", "lab")
+        row: NDArray[np.float32] = numpy.zeros(self.size, numpy.float32)
+        found = self.layout.numbers(view)
+        row[list(found)] = list(found.values())
+        for action in said:
+            row[self.layout.size + action] += 1
+        return row
+
+    def mask(self, legal: Sequence[int]) -> "NDArray[np.int8]":
+        """1 for every action that is possible."""
+        numpy = need("numpy", "lab")
+        row: NDArray[np.int8] = numpy.zeros(self.actions.size, numpy.int8)
+        row[list(legal)] = 1
+        return row
+
+
+class Episode:
+    """One match, from the first question to the last."""
+
+    def __init__(self, kit: Kit, seed: int) -> None:
+        self.kit = kit
+        self.match = Match(kit.game, kit.setup, Seeded(seed))
+        self._half: Asked | None = None
+
+    @property
+    def _asked(self) -> Asked | None:
+        """The choice as far as it was answered, worked out when somebody looks."""
+        question = self.match.question
+        if self._half is None and isinstance(question, Choice):
+            self._half = self.kit.actions.ask(question)
+        return self._half
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who is asked; None when the match is over."""
+        return self.match.to_move
+
+    @property
+    def over(self) -> Over | None:
+        return self.match.over
+
+    @property
+    def legal(self) -> Sequence[int]:
+        """What can be done now."""
+        asked = self._asked
+        return () if asked is None else asked.legal
+
+    def act(self, action: int) -> None:
+        """Who is asked does this. Raises KeyError if it is not possible."""
+        asked = self._asked
+        assert asked is not None, "the match is over"
+        after = asked.after(action)
+        if isinstance(after, Option):
+            self.answer(after)
+        else:
+            self._half = after
+
+    def answer(self, option: Option) -> None:
+        """Who is asked answers with a whole option."""
+        self.match.play(option)
+        self._half = None
+
+    def observe(self, seat: Seat) -> dict[str, Any]:
+        """What a seat sees, and what it can do now."""
+        view = self.match.view(seat)
+        asked = self._asked if seat == self.seat else None
+        said, legal = (asked.said, asked.legal) if asked is not None else ((), ())
+        return {
+            "observation": self.kit.observe(view, said),
+            "action_mask": self.kit.mask(legal),
+        }
+
+    def seen(self, seat: Seat) -> dict[str, Any]:
+        """What a seat sees, as plain data: the view, what was said of an answer so far, and the
+        words that lead on."""
+        asked = self._asked if seat == self.seat else None
+        name = self.kit.actions.name
+        return {
+            **msgspec.to_builtins(self.match.view(seat), enc_hook=list),
+            "said": [name(action) for action in asked.said] if asked else [],
+            "actions": {action: name(action) for action in asked.legal} if asked else {},
+        }
+
+    @property
+    def rewards(self) -> tuple[float, ...]:
+        """What every seat has won: one point, shared by the winners, when the match is over."""
+        over = self.over
+        return over.payoffs if over is not None else (0.0,) * self.kit.setup.seats
+
+    def rendered(self, mode: str | None, seat: Seat | None = None) -> str | None:
+        """The table as a seat (None: a spectator) sees it, in signs; None without a mode."""
+        if mode is None:
+            return None
+        game = self.kit.game
+        return as_text(game, self.match.view(seat), Words(detect(), game))

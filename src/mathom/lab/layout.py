@@ -1,0 +1,445 @@
+"""Layouts: what a seat sees, as a row of numbers with a fixed place for everything.
+
+A layout is made from the type of a game's table, which says what its fields hold (`core/shape.py`),
+and from what is in the box. So it is the same for every match of a game with so many seats, and it
+knows nothing but what the view shows.
+
+    plan = layout(mathom.game("journey"), seats=3)
+    plan.array(match.view(0))       # float32, plan.size numbers
+    plan.names[17]                  # hand[red-wisdom]
+    print(plan)                     # the whole plan
+
+What stands where:
+
+* a number is itself, a truth 1 or 0;
+* one thing of a kind (a region, a seat, a word): a place for each of them, 1 where it is that one;
+* several things of a kind, in whatever order (a hand): how many there are of each;
+* a sequence that goes by the things of a kind (armies by region): the parts one after the other;
+* other sequences of numbers: the first twelve, how many there are, and their sum;
+* other sequences: how many there are, and the sum of their parts;
+* what is under way: how many frames of every kind, the sum of their parts, and which is on top;
+* a text that is no thing in the box: one of 16 places, by its hash.
+
+Nothing (an empty place, nobody) is all zeros.
+"""
+
+import types
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Union,
+    get_args,
+    get_origin,
+)
+from typing import get_type_hints as hints_of
+from zlib import crc32
+
+import msgspec
+
+from mathom.core import AnyGame, Choice, Frame, Named, Over, Pile, Value, View, Waiting
+from mathom.core.pile import HIDDEN
+from mathom.core.shape import By, Counts
+from mathom.core.values import kind_of
+from mathom.lab.extras import need
+from mathom.lab.things import things
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+Numbers = dict[int, float]
+"""Where something stands, and how much; everything else is 0."""
+
+FIRST = 12
+HASHES = 16
+
+
+class Cell(Protocol):
+    """A stretch of the row that holds one kind of value."""
+
+    size: int
+
+    def names(self) -> Iterator[str]:
+        """What each of its places is, as a suffix."""
+        ...
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        """Adds a value to the row, from place `at` on."""
+        ...
+
+
+def _add(row: Numbers, at: int, amount: float) -> None:
+    row[at] = row.get(at, 0.0) + amount
+
+
+class Amount:
+    """A number, or a truth."""
+
+    size = 1
+
+    def names(self) -> Iterator[str]:
+        yield ""
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value:
+            _add(row, at, float(value))
+
+
+class OneOf:
+    """One of these, or one that is none of them."""
+
+    def __init__(self, values: Sequence[Any]) -> None:
+        self._places = {value: at for at, value in enumerate(values)}
+        self.size = len(self._places) + 1
+
+    def names(self) -> Iterator[str]:
+        yield from (f"[{value}]" for value in self._places)
+        yield "[other]"
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value is None or value == HIDDEN:
+            return
+        place = self._places.get(value)
+        if place is None:
+            place = self._places.get(kind_of(value) if isinstance(value, str) else value)
+        _add(row, at + (self.size - 1 if place is None else place), 1.0)
+
+
+class Hashed:
+    """A text of which nobody has a list."""
+
+    size = HASHES
+
+    def names(self) -> Iterator[str]:
+        yield from (f"[#{number}]" for number in range(HASHES))
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value:
+            _add(row, at + crc32(str(value).encode()) % HASHES, 1.0)
+
+
+class Maybe:
+    """Something, or nothing: where zero is something else than nothing."""
+
+    def __init__(self, cell: Cell) -> None:
+        self._cell = cell
+        self.size = 1 + cell.size
+
+    def names(self) -> Iterator[str]:
+        yield ".there"
+        yield from self._cell.names()
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value is not None:
+            _add(row, at, 1.0)
+            self._cell.write(value, at + 1, row)
+
+
+class Bag:
+    """Several values, in whatever order: the sum of them."""
+
+    def __init__(self, cell: Cell) -> None:
+        self._cell = cell
+        self.size = 1 + cell.size
+
+    def names(self) -> Iterator[str]:
+        yield ".count"
+        for name in self._cell.names():
+            yield f".each{name}" if name.startswith(".count") else name
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value:
+            _add(row, at, float(len(value)))
+            for item in value:
+                self._cell.write(item, at + 1, row)
+
+
+class Row:
+    """A sequence in which every place has a meaning."""
+
+    def __init__(self, labels: Sequence[str], cell: Cell) -> None:
+        self._labels = labels
+        self._cell = cell
+        self.size = len(labels) * cell.size
+
+    def names(self) -> Iterator[str]:
+        for label in self._labels:
+            yield from (f"[{label}]{name}" for name in self._cell.names())
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        cell = self._cell
+        end = at + self.size
+        for item in value or ():
+            if at == end:
+                break
+            if item != ():
+                cell.write(item, at, row)
+            at += cell.size
+
+
+class Digits:
+    """A sequence of numbers of no fixed length: the first of them, how many, and their sum."""
+
+    size = FIRST + 2
+
+    def names(self) -> Iterator[str]:
+        yield from (f"[{number}]" for number in range(FIRST))
+        yield from (".count", ".sum")
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value:
+            for number, item in enumerate(value[:FIRST]):
+                if item:
+                    _add(row, at + number, float(item))
+            _add(row, at + FIRST, float(len(value)))
+            _add(row, at + FIRST + 1, float(sum(item or 0 for item in value)))
+
+
+class Fields:
+    """The fields of a struct, or the parts of a tuple, one after the other."""
+
+    def __init__(self, cells: Mapping[str, Cell], of: type[msgspec.Struct] | None) -> None:
+        self._cells = tuple(cells.items())
+        self._struct = of is not None
+        self.size = sum(cell.size for cell in cells.values())
+
+    def names(self) -> Iterator[str]:
+        for name, cell in self._cells:
+            yield from (f".{name}{rest}" for rest in cell.names())
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value is None:
+            return
+        for number, (name, cell) in enumerate(self._cells):
+            cell.write(getattr(value, name) if self._struct else value[number], at, row)
+            at += cell.size
+
+
+class Kinds:
+    """One of several structs: which, and its fields."""
+
+    def __init__(self, cells: Mapping[type[msgspec.Struct], Cell]) -> None:
+        self._starts: dict[type, tuple[int, Cell]] = {}
+        self._tags = {kind: kind.__struct_config__.tag for kind in cells}
+        self.size = 0
+        for kind, cell in cells.items():
+            self._starts[kind] = (self.size, cell)
+            self.size += 1 + cell.size
+
+    def names(self) -> Iterator[str]:
+        for kind, (_, cell) in self._starts.items():
+            yield f".{self._tags[kind]}"
+            yield from (f".{self._tags[kind]}{name}" for name in cell.names())
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value is not None:
+            start, cell = self._starts[type(value)]
+            _add(row, at + start, 1.0)
+            cell.write(value, at + start + 1, row)
+
+
+class Frames:
+    """What is under way: frames of every kind, and which of them is on top."""
+
+    def __init__(self, kinds: Sequence[type[Value]], each: Cell) -> None:
+        self._top = OneOf([kind.tag() for kind in kinds])
+        self._bag = Bag(each)
+        self.size = self._top.size + self._bag.size
+
+    def names(self) -> Iterator[str]:
+        yield from (f".top{name}" for name in self._top.names())
+        yield from self._bag.names()
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        if value:
+            self._top.write(value[-1].tag(), at, row)
+            self._bag.write(value, at + self._top.size, row)
+
+
+class Cards:
+    """A pile: how many cards, how many of each the seat knows to be in it, and the topmost."""
+
+    def __init__(self, each: OneOf) -> None:
+        self._each = each
+        self.size = 1 + 2 * each.size
+
+    def names(self) -> Iterator[str]:
+        yield ".count"
+        yield from self._each.names()
+        yield from (f".top{name}" for name in self._each.names())
+
+    def write(self, value: Any, at: int, row: Numbers) -> None:
+        each = self._each
+        if value:
+            _add(row, at, float(len(value)))
+            for card in value.cards():
+                each.write(card, at + 1, row)
+            if value.top:
+                top = value.top[0]
+                each.write(top if isinstance(top, str) else top.card, at + 1 + each.size, row)
+
+
+class Part(NamedTuple):
+    """A stretch of the row: what it is, and where."""
+
+    name: str
+    start: int
+    size: int
+
+
+class Layout:
+    """Where everything on a game's table stands in a row of numbers."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self.game = game
+        self.seats = seats
+        cells: dict[str, Cell] = {
+            "looking": OneOf([*range(seats)]),
+            "asked": OneOf([*range(seats), "chance", "over"]),
+        }
+        studied = game.study_type or game.table_type
+        hints = hints_of(studied, include_extras=True)
+        make = Maker(game, seats)
+        for name in studied.__struct_fields__:
+            cells[name] = make.cell(hints[name])
+        starts, self.size = [], 0
+        for cell in cells.values():
+            starts.append(self.size)
+            self.size += cell.size
+        self._cells = tuple(zip(cells, cells.values(), starts, strict=True))
+        self.parts = tuple(Part(name, start, cell.size) for name, cell, start in self._cells)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each number is."""
+        return tuple(f"{name}{rest}" for name, cell, _ in self._cells for rest in cell.names())
+
+    def __repr__(self) -> str:
+        return f"<Layout of {self.game.id}, {self.seats} seats: {self.size} numbers>"
+
+    def __str__(self) -> str:
+        lines = [repr(self)]
+        for part in self.parts:
+            last = part.start + part.size - 1
+            lines.append(f"{part.start:6}–{last:<6} {part.name}")
+        return "\n".join(lines)
+
+    def numbers(self, view: View[Any]) -> Numbers:
+        """What a seat sees: the places that are not 0."""
+        row: Numbers = {}
+        (_, looking, at), (_, asked, to), *others = self._cells
+        looking.write(view.seat, at, row)
+        asked.write(_asked(view.question), to, row)
+        study = self.game.study(view.table)
+        for name, cell, start in others:
+            cell.write(getattr(study, name), start, row)
+        return {place: row[place] for place in sorted(row) if row[place]}
+
+    def array(self, view: View[Any]) -> "NDArray[np.float32]":
+        """What a seat sees, in full. Raises MissingExtra without numpy."""
+        numpy = need("numpy", "lab")
+        row: NDArray[np.float32] = numpy.zeros(self.size, numpy.float32)
+        found = self.numbers(view)
+        row[list(found)] = list(found.values())
+        return row
+
+
+@cache
+def layout(game: AnyGame, seats: int) -> Layout:
+    """The layout of a game with so many seats."""
+    return Layout(game, seats)
+
+
+def _asked(question: Choice | Waiting | Over) -> int | str:
+    if isinstance(question, Over):
+        return "over"
+    return "chance" if question.seat is None else question.seat
+
+
+class Maker:
+    """Makes cells from types."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._game = game
+        self._seats = seats
+
+    def cell(self, hint: Any) -> Cell:
+        """The cell for values of a type."""
+        marks: dict[type, Any] = {}
+        while get_origin(hint) is Annotated:
+            marks = {**{type(mark): mark for mark in hint.__metadata__}, **marks}
+            hint = hint.__origin__
+        if Counts in marks:
+            counts: Counts = marks[Counts]
+            return Row(counts.ids or things(self._game, counts.kind), Amount())
+        if hint is Pile:
+            return Cards(self._one_of(marks[Named].kind))
+        if get_origin(hint) in (Union, types.UnionType):
+            return self._union(hint, marks)
+        if By in marks or get_origin(hint) is tuple:
+            return self._sequence(hint, marks)
+        if Named in marks and get_origin(hint) is not Literal:
+            return self._one_of(marks[Named].kind)
+        return self._plain(hint)
+
+    def _one_of(self, kind: str) -> OneOf:
+        if kind == "seat":
+            return OneOf(range(self._seats))
+        return OneOf(things(self._game, kind))
+
+    def _plain(self, hint: Any) -> Cell:
+        if get_origin(hint) is Literal:
+            return OneOf(get_args(hint))
+        if hint in (int, bool, float):
+            return Amount()
+        if hint is str:
+            return Hashed()
+        assert issubclass(hint, msgspec.Struct), f"no numbers for {hint}"
+        return self._struct(hint)
+
+    def _struct(self, kind: type[msgspec.Struct]) -> Fields:
+        hints = hints_of(kind, include_extras=True)
+        names = kind.__struct_fields__
+        return Fields({name: self.cell(hints[name]) for name in names}, kind)
+
+    def _union(self, hint: Any, marks: dict[type, Any]) -> Cell:
+        kinds = [one for one in get_args(hint) if one is not type(None)]
+        if len(kinds) > 1:
+            return Kinds({kind: self._struct(kind) for kind in kinds})
+        cell = self.cell(Annotated[(kinds[0], *marks.values())] if marks else kinds[0])
+        return Maybe(cell) if isinstance(cell, (Amount, Bag, Row, Digits, Fields)) else cell
+
+    def _sequence(self, hint: Any, marks: dict[type, Any]) -> Cell:
+        by: By | None = marks.get(By)
+        if hint is str:  # a sequence of signs
+            assert by is not None
+            return Row(self._labels(by, 0), self._one_of(marks[Named].kind))
+        items = get_args(hint)
+        if items[-1] is not Ellipsis:
+            if any(item != items[0] for item in items):
+                return Fields({str(at): self.cell(item) for at, item in enumerate(items)}, None)
+            by = by or By("")
+            return Row(self._labels(by, len(items)), self.cell(items[0]))
+        each = self.cell(items[0])
+        if by is not None and (labels := self._labels(by, 0)):
+            return Row(labels, each)
+        if isinstance(each, Amount):
+            return Digits()
+        if isinstance(each, Kinds) and issubclass(get_args(items[0])[0], Frame):
+            return Frames(get_args(items[0]), each)
+        return Bag(each)
+
+    def _labels(self, by: By, length: int) -> Sequence[str]:
+        if by.kind == "seat":
+            return [str(seat) for seat in range(self._seats)]
+        return (
+            by.ids
+            or things(self._game, by.kind)[: length or None]
+            or [str(at) for at in range(length)]
+        )

@@ -1,0 +1,111 @@
+"""Finding puzzles: positions with one answer that is clearly best, and that a quick look misses.
+
+Bots play against each other. Wherever the easy bot is asked, a search with time looks as well, with
+the same eyes; where it prefers another answer by far, and does so again with other luck, there may
+be a puzzle. Whether it is a good one, and why, is for a person to say.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mathom.bots import Budget, make
+from mathom.bots.bot import Why
+from mathom.core import AnyGame, Choice, Match, Seeded
+
+FEWEST = 3
+"""Options there must be, or there is nothing to find."""
+GLANCE = 0.15
+"""The share of the search that is spent to see whether more is worth it."""
+LOOKED_AT = 12
+"""An answer counts if a search has tried it so often, or as often as a few of the others."""
+
+
+class Wanted(NamedTuple):
+    """What makes a position a puzzle."""
+
+    seconds: float = 4.0
+    """For each of the two searches."""
+    margin: float = 0.15
+    """So much more of the win the best answer must bring than the one the easy bot gives."""
+    apart: float = 0.05
+    """And so much more than the second best, or that one is right, too."""
+    most: int = 3
+    """So many answers may be right."""
+    easy: str = "greedy"
+
+
+class Found(NamedTuple):
+    """A position that may become a puzzle."""
+
+    seed: int
+    at: int
+    seat: int
+    position: str
+    right: tuple[str, ...]
+    """The best answer, and those that are about as good."""
+    win: float
+    missed: str
+    """What the easy bot would answer."""
+    missed_win: float
+
+    def __str__(self) -> str:
+        best, other = f"{100 * self.win:.0f} %", f"{100 * self.missed_win:.0f} %"
+        return (
+            f"seed {self.seed}, answer {self.at}, seat {self.seat}: {' or '.join(self.right)} "
+            f"({best}); easy: {self.missed} ({other})"
+        )
+
+
+def find_puzzles(
+    game: AnyGame, seats: int, seeds: range, wanted: Wanted | None = None
+) -> Iterator[Found]:
+    """The puzzles in matches that bots play with these seeds."""
+    wanted = wanted or Wanted()
+    for seed in seeds:
+        match = Match(game, game.setup(seats), Seeded(seed))
+        easy = make(wanted.easy, game, seed)
+        while match.over is None:
+            question = match.question
+            assert isinstance(question, Choice)
+            chosen = easy.choose(match.view(question.seat))
+            if len(question) >= FEWEST:
+                found = puzzle_in(match, seed, game.write(chosen), wanted)
+                if found is not None:
+                    yield found
+            match.play(chosen)
+
+
+def puzzle_in(match: Match, seed: int, missed: str, wanted: Wanted) -> Found | None:
+    """The puzzle in the position at hand, if it is one that `missed` is not the answer to."""
+    game, seat = match.game, match.to_move
+    assert seat is not None
+    view = match.view(seat)
+    right: set[str] = set()
+    for number, share in ((0, GLANCE), (1, 1.0), (2, 1.0)):
+        bot = make("ismcts", game, number, Budget(seconds=share * wanted.seconds))
+        bot.choose(view)
+        wins = _wins(game, bot.why)
+        best = max(wins.values(), default=0.0)
+        gap = best - wins.get(missed, 1.0)
+        if gap < (wanted.margin if number else wanted.margin / 3):
+            return None
+        good = {one for one, win in wins.items() if win > best - wanted.apart}
+        right = good if number < 2 else right & good
+    if not 0 < len(right) <= wanted.most:
+        return None
+    ordered = tuple(sorted(right, key=lambda one: -wins[one]))
+    position = game.dump(match.state).decode()
+    return Found(
+        seed, len(match.played), seat, position, ordered, best, missed, wins.get(missed, 0.0)
+    )
+
+
+def _wins(game: AnyGame, why: Why) -> dict[str, float]:
+    """What the answers bring that a search has looked at closely."""
+    most = max((one.visits or 0 for one in why.weighed), default=0)
+    enough = min(LOOKED_AT, most // 4)
+    return {
+        game.write(one.option): one.win
+        for one in why.weighed
+        if one.win is not None and (one.visits or 0) >= max(1, enough)
+    }

@@ -1,0 +1,43 @@
+"""What can be seen and done in an environment, in the words of Gymnasium. Needs the extra `lab`."""
+
+from random import Random
+from typing import Any
+
+from mathom.lab.episode import Kit
+from mathom.lab.extras import need
+
+need("gymnasium", "lab")
+
+import numpy as np  # noqa: E402
+from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402
+
+Seen = dict[str, Any]
+
+
+def seen_space(kit: Kit) -> Dict:
+    """The observations: numbers, and a mask of what is possible."""
+    return Dict(
+        {
+            "observation": Box(-np.inf, np.inf, (kit.size,), np.float32),
+            "action_mask": Box(0, 1, (kit.actions.size,), np.int8),
+        }
+    )
+
+
+def action_space(kit: Kit) -> Discrete:
+    """The actions."""
+    return Discrete(kit.actions.size)
+
+
+class Seeds:
+    """The seeds of one episode after another: the one that was asked for, then others from it."""
+
+    def __init__(self) -> None:
+        self._rng = Random()
+
+    def next(self, seed: int | None) -> int:
+        """The seed of the next episode."""
+        if seed is None:
+            return self._rng.getrandbits(48)
+        self._rng = Random(seed)
+        return seed

@@ -1,0 +1,187 @@
+"""Machines: the same games wherever they are played, and a worker that dies costs its own only."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from mathom.core import View
+from mathom.lab import (
+    BadMachines,
+    Report,
+    WorkerDied,
+    arena_plan,
+    hold,
+    machines,
+    plan,
+    simulate,
+)
+from mathom.lab.jobs import OtherRules, play_games, read_answer, rules_of
+from mathom.lab.work import LONGEST, TRIES, Work
+from tests.bots.toys import Nim
+from tests.bots.toys.nim import NimAdvisor, NimTable
+
+MORTAL = f"{__name__}:mortal"
+GRAVE = "MATHOM_TEST_GRAVE"
+
+
+class _MortalAdvisor(NimAdvisor):
+    """Takes the whole process with it, as often as there is room in a folder."""
+
+    def rate(self, view: View[NimTable]) -> Any:
+        folder = Path(os.environ[GRAVE])
+        died = len(list(folder.iterdir()))
+        if died < TRIES - 1:
+            (folder / f"{died}").touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return super().rate(view)
+
+
+def mortal(components: bytes | None = None) -> Nim:
+    """Nim with an advisor that dies a few times."""
+    game = Nim()
+    game.advisor = _MortalAdvisor()
+    return game
+
+
+def _timeless(report: Report) -> Report:
+    return msgspec.structs.replace(report, ms_per_game=None, seconds=None)
+
+
+# -- on this machine -----------------------------------------------------------------------------
+
+
+def test_a_worker_that_is_killed_costs_its_own_games_only(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(GRAVE, str(tmp_path))
+    wanted = plan(MORTAL, ["greedy", "random"], games=30, seed=2)
+    report = simulate(wanted, workers=2)
+    assert len(list(tmp_path.iterdir())) == TRIES - 1
+    assert report.complete
+    assert _timeless(report) == _timeless(simulate(wanted))
+
+
+def test_workers_live_on_from_one_call_to_the_next() -> None:
+    wanted = plan("tests.bots.toys:nim", ["random"], games=12)
+    pool = machines("local", 2)
+    try:
+        found = [*pool.play(wanted, range(6)), *pool.play(wanted, range(6, 12))]
+    finally:
+        pool.close()
+    assert sorted(one.index for one in found) == [*range(12)]
+
+
+def test_portions_take_about_a_second() -> None:
+    work = Work(range(1000), hands=2)
+    assert work.take() == (0,)
+    work.tell(0.1)
+    assert len(work.take()) == 10
+    for _ in range(100):
+        work.tell(0.0001)
+    assert len(work.take()) == LONGEST
+
+
+def test_the_last_portions_are_small() -> None:
+    work = Work(range(9), hands=2)
+    work.tell(0.001)
+    sizes = []
+    while games := work.take():
+        sizes.append(len(games))
+    assert sizes == [3, 2, 1, 1, 1, 1]
+
+
+def test_what_is_given_back_is_taken_again() -> None:
+    work = Work(range(3), hands=1)
+    taken = work.take()
+    assert [work.give_back(taken) for _ in range(1)] == [True]
+    assert work.take() == taken
+
+
+@pytest.mark.parametrize("on", ["moon", "local://there", "", "ssh://host"])
+def test_machines_there_are_not_are_refused(on: str) -> None:
+    with pytest.raises(BadMachines, match="lab-machines-unknown"):
+        machines(on)
+
+
+def test_a_worker_with_other_rules_is_noticed() -> None:
+    wanted = plan("hobbits", ["random"], games=1)
+    assert "hobbits" in rules_of(wanted)
+    answer = play_games(msgspec.json.encode(wanted), (0,), "Mathom 0.0.1, hobbits 0, standard")
+    with pytest.raises(OtherRules, match="lab-other-rules"):
+        read_answer(answer)
+
+
+# -- on clusters ---------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def dask() -> Iterator[Any]:
+    """A Dask cluster of two processes."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None, silence_logs=50
+    ) as cluster:
+        yield cluster
+
+
+def _address(cluster: Any) -> str:
+    return f"dask://{cluster.scheduler_address.removeprefix('tcp://')}"
+
+
+@pytest.mark.slow
+def test_dask_gives_the_same_games(dask: Any) -> None:
+    wanted = plan("journey", ["random"], games=24, seed=5)
+    assert _timeless(simulate(wanted, on=_address(dask))) == _timeless(simulate(wanted))
+
+
+@pytest.mark.slow
+def test_an_arena_on_dask_gives_the_same_standings(dask: Any) -> None:
+    wanted = arena_plan("journey", ["greedy", "random"], games=20, seed=5)
+    there, here = hold(wanted, sure=0.9, on=_address(dask)), hold(wanted, sure=0.9)
+    assert there.standings == here.standings
+    assert there.report.digest == here.report.digest
+
+
+@pytest.mark.slow
+def test_a_worker_of_dask_that_is_killed_costs_its_own_games_only(
+    dask: Any,
+) -> None:
+    wanted = plan("journey", ["random"], games=60, seed=5)
+    victims = [worker.pid for worker in dask.workers.values()][:1]
+    seen = []
+
+    def kill(result: Any) -> None:
+        seen.append(result.index)
+        if len(seen) == 5:
+            for pid in victims:
+                os.kill(pid, signal.SIGKILL)
+
+    report = simulate(wanted, progress=kill, on=_address(dask))
+    assert sorted(seen) == [*range(60)]
+    assert report.digest == simulate(wanted).digest
+
+
+@pytest.mark.slow
+def test_ray_gives_the_same_games() -> None:
+    pytest.importorskip("ray")
+    wanted = plan("journey", ["random"], games=24, seed=5)
+    assert _timeless(simulate(wanted, workers=2, on="ray")) == _timeless(simulate(wanted))
+
+
+def test_a_cluster_that_does_not_answer_is_said_to_be_silent(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr("mathom.lab.clusters._PATIENCE", 0.3)
+    with pytest.raises(BadMachines, match="lab-machines-silent"):
+        machines("dask://127.0.0.1:9")
+
+
+def test_a_game_that_keeps_killing_workers_ends_the_run() -> None:
+    with pytest.raises(WorkerDied):
+        simulate(plan("tests.lab.test_simulate:deadly", ["greedy"], games=4), workers=2)
