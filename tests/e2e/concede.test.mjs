@@ -1,7 +1,7 @@
 // Giving up: asked once more, then the match is over for everybody.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { begin, by } from "./playing.mjs";
+import { begin, by, command } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
 describe("giving up", { timeout: 180_000 }, () => {
@@ -15,13 +15,6 @@ describe("giving up", { timeout: 180_000 }, () => {
     await server?.close();
   });
 
-  /** Opens what is behind the menu, where the command is not in the bar itself. */
-  async function choose(page, command) {
-    const button = page.locator(`${by(command)}:visible`);
-    if ((await button.count()) === 0) await page.click(by("menu"));
-    await button.first().click();
-  }
-
   for (const [device, size] of [
     ["desk", { width: 1280, height: 720 }],
     ["phone", { width: 390, height: 844, hasTouch: true, isMobile: true }],
@@ -29,10 +22,12 @@ describe("giving up", { timeout: 180_000 }, () => {
     it(`is asked once more, and ends the match (${device})`, async () => {
       const page = await browser.device(server.url, size);
       await begin(page, { game: "hobbits", seats: 2 });
-      await choose(page, "concede");
+      await command(page, "concede");
+      await page.waitForSelector(by("concede-yes"));
       await page.keyboard.press("Escape");
+      await page.waitForSelector(by("concede-yes"), { state: "detached" });
       await page.waitForSelector(by("question"));
-      await choose(page, "concede");
+      await command(page, "concede");
       await page.click(by("concede-yes"));
       await page.waitForSelector(by("end"));
       assert.match(await page.textContent(by("end")), /aufgegeben/);

@@ -7,7 +7,7 @@ export async function begin(
   { game = "hobbits", mode = "bots", seats, strength } = {},
 ) {
   await page.goto("/");
-  await page.click(by(`game-${game}`));
+  await page.click(by(`game-${game}`), { position: { x: 40, y: 40 } });
   await page.click(by(`mode-${mode}`)); // waits until the sheet stands still
   const remove = page.getByRole("button", {
     name: /^(Platz \d+ wegnehmen|Remove seat \d+)$/,
@@ -29,6 +29,15 @@ export async function asked(page, timeout = 20_000) {
   const bar = page.locator("[data-face=asked], [data-face=over]");
   await bar.first().waitFor({ timeout });
   return (await bar.first().getAttribute("data-face")) === "asked";
+}
+
+/** Chooses a command of the bar on top: a button where there is room, in the menu where there is none. */
+export async function command(page, id) {
+  const button = page.locator(`${by(id)}:visible`).first();
+  const menu = page.locator(`${by("menu")}:visible`).first();
+  await button.or(menu).first().waitFor();
+  if (!(await button.isVisible())) await menu.click();
+  await button.click();
 }
 
 export const version = async (page) =>
