@@ -15,6 +15,11 @@ interface Saved {
   rules: string[];
   /** Whether sentences are read aloud, by game; undefined: as is usual there. */
   aloud: Record<string, boolean>;
+  /** The words that have explained themselves, by game: `orcs/pincer`. */
+  met: string[];
+  /** Whether what is seen for the first time explains itself: at all, and where not. */
+  notes: boolean;
+  quiet: string[];
 }
 
 const PLACE = "mathom.learning";
@@ -22,7 +27,7 @@ const PLACE = "mathom.learning";
 const FOR_CHILDREN = ["hobbits"];
 
 function nothing(): Saved {
-  return { lessons: {}, rules: [], aloud: {} };
+  return { lessons: {}, rules: [], aloud: {}, met: [], notes: true, quiet: [] };
 }
 
 function read(): Saved {
@@ -78,6 +83,42 @@ class LearningHere {
 
   readAloud(game: string, wanted: boolean): void {
     this.saved.aloud[game] = wanted;
+    this.keep();
+  }
+
+  /** Whether all that a word is about has been taught in lessons. */
+  knowsRule(rules: readonly string[]): boolean {
+    return rules.some((rule) => this.saved.rules.includes(rule));
+  }
+
+  met(game: string, term: string): boolean {
+    return this.saved.met.includes(`${game}/${term}`);
+  }
+
+  meet(game: string, term: string): void {
+    if (this.met(game, term)) return;
+    this.saved.met.push(`${game}/${term}`);
+    this.keep();
+  }
+
+  /** Whether what is seen for the first time explains itself, in a game. */
+  notes(game: string): boolean {
+    return this.saved.notes && !this.saved.quiet.includes(game);
+  }
+
+  /** In no game, or in every one again. */
+  get noted(): boolean {
+    return this.saved.notes && this.saved.quiet.length === 0;
+  }
+  set noted(wanted: boolean) {
+    this.saved.notes = wanted;
+    this.saved.quiet = [];
+    this.keep();
+  }
+
+  /** No more notes in this game. */
+  quieten(game: string): void {
+    if (!this.saved.quiet.includes(game)) this.saved.quiet.push(game);
     this.keep();
   }
 

@@ -18,6 +18,8 @@ export interface Known {
   /** The key for spectators, if this device was told. */
   readonly spectator: string | null;
   readonly watching: boolean;
+  /** The match it came of, if it is one of several. */
+  readonly of?: string;
   /** When it was last opened, in milliseconds. */
   readonly opened: number;
 }
@@ -88,6 +90,13 @@ export const matches = {
       keys: known.keys.map(fresh),
       invitations: known.invitations.map((one) => ({ ...one, key: fresh(one.key) })),
     });
+  },
+
+  /** A match that came of another one, of any game, is opened by these of its keys. */
+  lead(match: string, next: string, game: string, keys: readonly string[]): void {
+    const known = read()[match];
+    if (known && !read()[next])
+      this.keep({ ...known, match: next, game, keys, invitations: [], of: match });
   },
 
   /** A rematch is opened by the same keys. */

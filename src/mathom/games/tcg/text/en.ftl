@@ -26,24 +26,6 @@ setting-ring-bearer-cancel = Skirmishes of the Ring-bearer
 setting-ring-bearer-cancel-allowed = May be cancelled
 setting-ring-bearer-cancel-barred = May not be cancelled
 
-setup-deck-no-bearer = The deck has no Ring-bearer. [{ $rule }]
-setup-deck-bearer = { $card } cannot be the Ring-bearer. [{ $rule }]
-setup-deck-no-ring = The deck has no One Ring. [{ $rule }]
-setup-deck-ring = { $card } is not The One Ring. [{ $rule }]
-setup-deck-small = The draw deck has { $n } cards; it needs { $least }. [{ $rule }]
-setup-deck-side = { $card } does not belong in the draw deck. [{ $rule }]
-setup-deck-halves = { $free } Free Peoples cards and { $shadow } Shadow cards: it must be equally many. [{ $rule }]
-setup-deck-copies = { $n } cards with the title of { $card }; at most { $most }. [{ $rule }]
-setup-deck-site = { $card } is no site. [{ $rule }]
-setup-deck-line = Line { $line }: { $flaw }
-setup-deck-no-site = A site with the number { $number } is missing. [{ $rule }]
-setup-deck-site-twice = { $card } is a second site with the number { $number }. [{ $rule }]
-setup-deck-unknown = There is no card “{ $text }”. [{ $rule }]
-setup-deck-unknown-near = There is no card “{ $text }”. Did you mean { $near }? [{ $rule }]
-setup-deck-ambiguous = “{ $text }” may mean { $numbers }. Give the number.
-setup-deck-unreadable = This cannot be read: “{ $text }”. Write a number of copies and a card.
-setup-deck-count = { $n } copies will not do.
-setup-deck-long = The deck text is too long: { $n } characters, at most { $most }.
 
 nothing = –
 ask-bidding = How many burdens do you bid, for the choice of your place?
@@ -439,6 +421,23 @@ paper-side-shadow = Shadow
 paper-culture = Culture
 paper-kind = Kind
 paper-rarity = Rarity
+paper-phase = Phase
+paper-keyword = Keyword
+paper-signet = Signet
+paper-side = Side
+paper-short-free = Free
+paper-short-shadow = Shadow
+paper-short-site = Sites
+paper-more = more …
+paper-filters = Filters
+paper-filters-chosen = { $n ->
+    [one] Filters: one set
+   *[other] Filters: { $n } set
+}
+signet-aragorn = Aragorn
+signet-gandalf = Gandalf
+signet-frodo = Frodo
+signet-theoden = Théoden
 rarity-C = common
 rarity-U = uncommon
 rarity-R = rare
@@ -447,7 +446,6 @@ rarity-P = promotional
 # -- on the table ---------------------------------------------------------------------------------
 board-path = Path
 board-site = Site { $n }
-board-site-here = Site { $n }: { $card }
 board-site-open = Site { $n } has not been laid yet.
 board-at-site = here: { $players }
 board-held = held
@@ -479,8 +477,6 @@ board-hand-cards = { $n ->
   }
 board-no-cards = Your hand is empty.
 board-burdens = Burdens { $n } of { $most }
-board-card = { $title }, { $kind }
-board-character = { $title }: strength { $strength }, vitality { $left }
 board-wounds = { $n ->
     [0] unhurt
     [one] 1 wound
@@ -528,17 +524,24 @@ board-crushed-now = { $card } is overwhelmed and dies.
 board-crushed-note = { $shadow } is too much for { $free }. From { $least } it would be wounds only.
 board-could-do = What you could do
 board-fights = Skirmishes
-board-fight-next = { $card } against { $foes }
 board-watching = Watching
 board-read = Read
 board-acts-now = Possible now
+board-number = Site
+board-of = of { $n }
+board-wounded = Wounds
+board-burdened = Burdens
+board-tokens = Tokens
+board-result = { $free } : { $shadow }
+board-result-none = Fight over
+board-now = now
+board-play = Play
+board-take = Choose
+board-not-now = Not possible right now.
+board-why-not = Why not?
+board-fold = Fold up
 board-order = Order
 board-you = you
-board-passed = has passed
-board-waits-shadow = not yet at it
-board-fp-turn = { $player } moves · site { $site }
-board-scene-hide = Show the table
-board-scene-show = Back to the skirmish
 board-passing = Pass
 board-pass-phase = to the end of the phase
 board-pass-phase-note = Always pass in this phase (or this skirmish)

@@ -110,6 +110,32 @@ export function kindLine(box: Saying, card: PrintedCard): string {
   return parts.join(" · ");
 }
 
+/** A card that is held or laid out, in words: what is written on it in one piece, signs in brackets. */
+export function heldName(box: Saying, card: PrintedCard): string {
+  const title = titleOf(card, box.words.language);
+  const kind = box.say(`kind-${card.type.replace("_", "-")}`);
+  if (card.type === "site")
+    return `${card.site} ${title} ${box.say("board-site", { n: card.site })}`;
+  const parts = card.type === "one_ring" ? [title] : [String(card.cost), title];
+  if (card.type === "event")
+    return [...parts, box.say(`phase-${card.phases[0] ?? "response"}`), `(${kind})`].join(" ");
+  const gives = GIVING.includes(card.type);
+  if (gives && !card.strength && !card.vitality)
+    return [...parts, lineOf(box, card), `(${kind})`].join(" ");
+  const number = (n: number) => (gives ? signed(n) : String(n));
+  parts.push(`(${kindLine(box, card)})`);
+  if (card.strength) parts.push(`(${box.say("paper-strength")}) ${number(card.strength)}`);
+  if (card.vitality) parts.push(`(${box.say("paper-vitality")}) ${number(card.vitality)}`);
+  return parts.join(" ");
+}
+/** The kinds of cards whose numbers are given to others. */
+export const GIVING: readonly string[] = ["possession", "artifact", "condition", "one_ring"];
+/** What stands in the last line of a card without numbers. */
+export const lineOf = (box: Saying, card: PrintedCard): string =>
+  card.item_class
+    ? box.say(`class-${card.item_class.replaceAll("_", "-")}`)
+    : box.say(`kind-${card.type.replace("_", "-")}`);
+
 /** A paragraph of a card's text; the phases it is for stand before it. */
 export interface Paragraph {
   readonly phases: readonly string[];
