@@ -39,6 +39,33 @@ export async function wrongWith(page) {
       if (own.left < 0 || own.right > innerWidth || own.top < 0)
         wrong.push("a note leaves the window");
     }
+    const things = (
+      document.querySelector("[data-test=table]").dataset.look ?? ""
+    ).split(" ");
+    for (const anchor of things.filter(
+      (one) => one && !one.startsWith("ui:"),
+    )) {
+      const [kind, name] = anchor.split(":");
+      const own =
+        kind === "term"
+          ? `[data-term="${CSS.escape(name)}"]`
+          : `[data-anchor="${CSS.escape(anchor)}"]`;
+      const at = [...document.querySelectorAll(own)]
+        .map(box)
+        .find((one) => one.width > 0);
+      if (!at) {
+        wrong.push(`${anchor} is not drawn`);
+        continue;
+      }
+      const middle = [at.x + at.width / 2, at.y + at.height / 2];
+      if (
+        middle[0] < 0 ||
+        middle[1] < 0 ||
+        middle[0] > innerWidth ||
+        middle[1] > innerHeight
+      )
+        wrong.push(`${anchor} is out of sight`);
+    }
     if (document.body.innerText.includes("‹")) wrong.push("a raw id is shown");
     return wrong;
   });
@@ -69,7 +96,8 @@ async function answerAny(page) {
   const version = await page.locator(by("table")).getAttribute("data-version");
   const first = page.locator("[data-test=answers] [role=option]").first();
   if (!(await first.isVisible())) await page.locator(by("list")).click();
-  await first.click();
+  // A game's own menu may lie above the list on a phone; whoever reads aloud answers in the list.
+  await first.dispatchEvent("click");
   const confirm = page.locator(by("confirm"));
   if (await confirm.isVisible().catch(() => false)) await confirm.click();
   await page.waitForFunction(
@@ -92,4 +120,25 @@ export async function learn(page, game, lesson, look = async () => {}) {
     await goOn(page);
   }
   assert.fail(`${game}/${lesson} does not end`);
+}
+
+/** One step on with keys alone: on, or to what glows and answer with it. Who is too early tries again. */
+export async function goOnByKeys(page) {
+  const before = await standing(page);
+  const here = async () => (await standing(page)).step === before.step;
+  const glows = () =>
+    document.activeElement?.matches(
+      "[data-state=legal], [data-test=option], [data-test=confirm]",
+    ) ?? false;
+  for (let tries = 0; tries < 20 && (await here()); tries++) {
+    for (
+      let most = 0;
+      before.kind === "ask" && most < 80 && !(await page.evaluate(glows));
+      most++
+    )
+      await page.keyboard.press("Tab");
+    if (before.kind !== "watch") await page.keyboard.press("Enter");
+    await page.waitForTimeout(1000);
+  }
+  assert.ok(!(await here()), `step ${before.step} is not left by keys`);
 }

@@ -1,14 +1,14 @@
 // Lessons: one whole at a desk and one whole on a phone; all of them in `make screens`.
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { learn, standing, wrongWith } from "./learner.mjs";
+import { THOROUGH } from "./find.mjs";
+import { goOnByKeys, learn, standing, wrongWith } from "./learner.mjs";
 import { by } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const FIRST = ["hobbits", "1-first-road"];
-const THOROUGH = process.env.MATHOM_SCREENS === "all";
 
 describe("lessons", { timeout: 1_800_000 }, () => {
   let server, browser, page;
@@ -79,6 +79,93 @@ describe("lessons", { timeout: 1_800_000 }, () => {
     await page.waitForFunction(
       () => document.querySelector("[data-test=question]")?.dataset.step <= "1",
     );
+  });
+
+  it("a lesson is done with keys alone", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      settings: { lang: "en" },
+    });
+    await page.goto("/learn/hobbits/2-at-mount-doom");
+    await page.locator(by("ask")).waitFor();
+    for (let most = 0; most < 40; most++) {
+      if ((await standing(page)).kind === "end") break;
+      await goOnByKeys(page);
+    }
+    assert.equal((await standing(page)).kind, "end");
+  });
+
+  it("what is met for the first time explains itself once, beside it, and can be put off", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      notes: true,
+      settings: { lang: "en" },
+    });
+    const note = page.locator(by("meeting"));
+    const match = await server.begun("hobbits-walk");
+    await page.goto(match);
+    await note.waitFor();
+    assert.equal(await note.getAttribute("data-term-id"), "die");
+    await page.locator(by("meeting-close")).click();
+    await note.waitFor({ state: "detached" });
+    await page.goto(await server.begun("ringwar-cards"));
+    await note.waitFor();
+    const first = await note.getAttribute("data-term-id");
+    await page.keyboard.press("Escape");
+    await note.waitFor({ state: "detached" });
+    await page.reload();
+    await note.waitFor();
+    assert.notEqual(await note.getAttribute("data-term-id"), first);
+    await page.locator(by("meeting-off")).click();
+    await page.reload();
+    await page.locator(by("question")).waitFor();
+    await page.waitForTimeout(1500);
+    assert.equal(await note.count(), 0, "no more notes");
+  });
+
+  it("dice and words explain themselves: pointed at, and by focus", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      settings: { lang: "en" },
+    });
+    await page.goto(await server.begun("ringwar-cards"));
+    const said = page.locator(by("explained"));
+    await page.locator("[data-term=corruption]").first().hover();
+    await said.waitFor();
+    assert.match(await said.innerText(), /Corruption[^]*12/);
+    await page.mouse.move(5, 5);
+    await said.waitFor({ state: "detached" });
+    await page.locator("[data-term=event][data-state=legal]").first().focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await said.waitFor();
+    assert.match(await said.innerText(), /Draw a card or play any card/);
+  });
+
+  it("the rules on one page: every figure is drawn by the game's own board, and it prints on one sheet", async () => {
+    for (const game of THOROUGH
+      ? ["hobbits", "journey", "orcs", "ringwar", "tcg"]
+      : ["orcs", "ringwar"]) {
+      page = await browser.device(server.url, {
+        ...DESK,
+        settings: { lang: "en" },
+      });
+      await page.goto(`/rules/${game}`);
+      await page.locator(by("overview-link")).click();
+      const figures = page.locator(by("figure"));
+      await figures.first().waitFor();
+      const drawn = page.locator(`${by("figure")}[data-drawn]`);
+      await page.waitForFunction(
+        () =>
+          !document.querySelector("[data-test=figure]:not([data-drawn])") &&
+          document.querySelectorAll("[data-test=figure]").length >= 5,
+      );
+      assert.equal(await drawn.count(), await figures.count(), game);
+      const sheet = await page.pdf({ preferCSSPageSize: true });
+      const pages = sheet.toString("latin1").match(/\/Type\s*\/Page\b/g);
+      assert.equal(pages?.length, 1, `${game} prints on one sheet`);
+      await page.context().close();
+    }
   });
 
   if (THOROUGH)

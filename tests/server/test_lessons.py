@@ -1,5 +1,6 @@
 """Lessons over the wire: docs/protocol.md, sentence by sentence."""
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import Running, Sitting
@@ -69,3 +70,24 @@ def test_what_a_game_teaches_can_be_fetched(server: Running) -> None:
     assert found["lessons"][0]["steps"] == len(found["lessons"][0]["scenes"])
     assert "line" not in str(found["lessons"])
     assert any(term["id"] == "nazgul" for term in found["glossary"])
+
+
+def test_a_figure_is_the_table_of_a_step(server: Running) -> None:
+    found = server.get("/api/games/orcs/lessons/1-first-blow/3/table")
+    assert found.status_code == 200
+    table = found.json()
+    assert (table["seat"], table["seats"]) == (0, 3)
+    assert table["table"]["hand"] == ["aragorn-7", "gandalf-6", "legolas-5"]
+
+
+@pytest.mark.parametrize("step", ["99", "-1", "x", "99999999999999999999"])
+def test_a_figure_of_no_step_is_refused(server: Running, step: str) -> None:
+    found = server.get(f"/api/games/orcs/lessons/1-first-blow/{step}/table")
+    assert found.status_code == 404
+    assert found.json()["error"]["id"] == "lesson-step"
+
+
+def test_a_figure_of_no_lesson_is_refused(server: Running) -> None:
+    found = server.get("/api/games/orcs/lessons/none/0/table")
+    assert found.status_code == 404
+    assert found.json()["error"]["id"] == "lesson-unknown"

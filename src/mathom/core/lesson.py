@@ -126,6 +126,8 @@ class Step(
     """Every answer is as good that has this effect."""
     free: bool = False
     """Every answer is as good."""
+    find: bool = False
+    """It is for the learner to find: nothing shows which answers are meant."""
     lines: tuple[str, ...] = ()
     """What others and chance do."""
     point: tuple[str, ...] = ()

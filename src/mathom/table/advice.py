@@ -1,19 +1,23 @@
 """Advice while playing: what a bot would do with a seat's own eyes, and why.
 
-It is given where nobody else could mind: against bots, and on one device. Among friends who play on
-devices of their own nobody gets any. How often it was asked for is counted, and the record says so.
+Whether there is any is agreed on when a match is founded, and all see it. As is usual it is given
+where nobody else could mind: against bots, and on one device; not among friends who play on devices
+of their own. How often it was asked for is kept, everybody sees it, and the record says so. Bots at
+play come first: advice waits for a worker that none of them needs.
 """
 
-from collections import Counter
+from concurrent.futures import BrokenExecutor
 from typing import Any, Protocol
 
 from mathom.core import Seat
 from mathom.table.bot_reasons import weighed_sight
-from mathom.table.bot_workers import BotWorkers, seed_for
+from mathom.table.bot_workers import BotWorkers, promised, seed_for, think
 from mathom.table.errors import Stale, TableError
 from mathom.table.fair_queue import Asker
+from mathom.table.outgoing import PlayerSight
 from mathom.table.people import Player
 from mathom.table.progress import Progress
+from mathom.table.seating import Seating
 from mathom.table.store import MatchRow
 
 QUICK = "greedy"
@@ -32,6 +36,8 @@ class Surroundings(Protocol):
 class AdvisedTable(Protocol):
     """What advice needs of a match."""
 
+    seating: Seating
+
     @property
     def row(self) -> MatchRow: ...
 
@@ -46,24 +52,19 @@ class AdvisedTable(Protocol):
 
 
 class Adviser:
-    """Who has been advised at one table, and who is being advised just now."""
+    """Who is being advised at one table just now."""
 
     def __init__(self) -> None:
-        self.given: Counter[Seat] = Counter()
-        """At how many questions each seat has asked for advice."""
         self._last: dict[Seat, int] = {}
+        """The question at which each seat asked last: more grades of one advice count once."""
         self._searching: set[Seat] = set()
-
-    def comment(self) -> str:
-        """What the record says about it; nothing if nobody asked."""
-        return "".join(f"# advised {seat}: {times}\n" for seat, times in sorted(self.given.items()))
 
     async def advise(
         self, match: AdvisedTable, seat: Seat, version: int, address: str | None, *, deep: bool
     ) -> dict[str, Any]:
         """What a bot would do in this seat's place; with `deep` it takes its time, and knows the
         chances. Raises Stale, and TableError if there is no advice here or one is under way."""
-        if not fair(match):
+        if not fair(match.row, match.players):
             raise TableError("advice-off")
         progress = match.progress
         if version != progress.version:
@@ -72,27 +73,38 @@ class Adviser:
             raise other
         if seat in self._searching:
             raise TableError("advice-busy")
-        if self._last.get(seat) != version:
-            self._last[seat] = version
-            self.given[seat] += 1
+        game, view = progress.match.game, progress.match.view(seat)
         asker = Asker(match.row.id, version, address)
         spec = THOROUGH if deep else QUICK
         seed = seed_for(match.row.secret, version, seat) + 1
+        seconds = promised(spec)
         self._searching.add(seat)
         try:
-            thought = await match.hall.bot_workers.choose(
-                progress.match.game, spec, seed, progress.match.view(seat), asker
+            if self._last.get(seat) != version:
+                self._last[seat] = version
+                await match.seating.advise(seat)
+            thought = await match.hall.bot_workers.later(
+                asker, seconds, think, game.id, spec, seed, view, seconds
             )
+        except (BrokenExecutor, TimeoutError):
+            raise TableError("advice-failed") from None
         finally:
             self._searching.discard(seat)
         weighed = [] if thought.why is None else thought.why.weighed[:MOST]
         return {
             "version": version,
             "deep": deep,
-            "weighed": [weighed_sight(progress.match.game, one) for one in weighed],
+            "weighed": [weighed_sight(game, one) for one in weighed],
         }
 
 
-def fair(match: AdvisedTable) -> bool:
-    """Whether nobody at other devices plays along."""
-    return match.row.mode != "invite" and all(one.kind != "open" for one in match.players)
+def fair(row: MatchRow, players: tuple[Player, ...]) -> bool:
+    """Whether there is advice in a match: as was agreed on, or if nobody could mind."""
+    if row.advice is not None:
+        return row.advice
+    return row.mode != "invite" and all(one.kind != "open" for one in players)
+
+
+def comment(players: tuple[PlayerSight, ...]) -> str:
+    """What the record says about advice; nothing if nobody asked."""
+    return "".join(f"# advised {one.seat}: {one.advised}\n" for one in players if one.advised)

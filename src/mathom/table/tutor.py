@@ -235,6 +235,7 @@ class Tutor:
             "sealed": {},
             "forked": None,
             "clock": None,
+            "advice": False,
             "seams": (),
         }
 
@@ -273,7 +274,7 @@ class Tutor:
             notes=now.notes,
             learnt=lesson.learnt(self._number),
             line=None if now.line is None else now.line.partition(" ")[2],
-            meant=meant(self.game, self.match, now) if asks else None,
+            meant=meant(self.game, self.match, now) if asks and not now.find else None,
             point=now.point,
             needs=now.needs,
             elsewhere=now.elsewhere if now.point else (),

@@ -10,8 +10,14 @@ const SHELL: Readonly<Record<string, string>> = {
   "ui:board": ".boardarea",
 };
 
-export function elementOf(anchor: string): Element | null {
-  const found = document.querySelectorAll(SHELL[anchor] ?? `[data-anchor="${CSS.escape(anchor)}"]`);
+/** The element that stands for a thing: by its anchor, or (`term:corruption`) by the word that explains it. */
+export function elementOf(anchor: string, within: ParentNode = document): Element | null {
+  const [kind, name] = anchor.split(":", 2);
+  const own =
+    kind === "term"
+      ? `[data-term="${CSS.escape(name ?? "")}"]`
+      : `[data-anchor="${CSS.escape(anchor)}"]`;
+  const found = within.querySelectorAll(SHELL[anchor] ?? own);
   return [...found].find((one) => one.getBoundingClientRect().width > 0) ?? null;
 }
 

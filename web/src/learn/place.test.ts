@@ -24,3 +24,11 @@ test("it never leaves the room", () => {
   expect(placed.x + note.width).toBeLessThanOrEqual(1000);
   expect(placed.y + note.height).toBeLessThanOrEqual(600);
 });
+
+test("beside a wide thing there is more than one place", () => {
+  const bar = { x: 0, y: 560, width: 1000, height: 40 };
+  const glows = { x: 300, y: 440, width: 400, height: 100 };
+  const placed = beside(bar, note, room, [glows]);
+  expect(placed.tail).toBe("down");
+  expect(overlap({ ...placed, ...note }, glows)).toBe(0);
+});
