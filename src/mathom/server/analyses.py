@@ -9,9 +9,9 @@ from mathom.core import Seat
 from mathom.table import Busy, Hall, Past
 from mathom.table.chances import Point, chances
 from mathom.table.fair_queue import Asker
-from mathom.table.weighing import weighed
+from mathom.table.weighing import Asked, asked_odds, weighed
 
-MOST_EACH = 3
+MOST_EACH = 4
 """Things that are worked out for one address at the same time."""
 MOST_KEPT = 200
 
@@ -59,16 +59,22 @@ class Analyses:
         if len(self._curves) > MOST_KEPT:
             self._curves.popitem(last=False)
 
-    async def weigh(self, client: str, past: Past, at: int) -> dict[str, Any]:
-        """What a bot weighs at a step; a known answer at once. Raises Busy, BadOrder."""
+    async def weigh(self, client: str, past: Past, at: int) -> AsyncIterator[dict[str, Any]]:
+        """What a bot weighs at a step: soon, and better later; what is known already, at once."""
         known = self._weighed.get((past.id, at))
         if known is not None:
-            return known
-        self.check(client)
-        with self.under_way(client):
-            asker = Asker(f"step of {past.id}", at, client)
-            found = await weighed(past, at, self._hall.bot_workers, asker)
-        self._weighed[past.id, at] = found
+            yield known
+            return
+        asker = Asker(f"step of {past.id}", at, client)
+        async for found in weighed(past, at, self._hall.bot_workers, asker):
+            known = found
+            yield found
+        assert known is not None
+        self._weighed[past.id, at] = known
         if len(self._weighed) > MOST_KEPT:
             self._weighed.popitem(last=False)
-        return found
+
+    async def odds(self, client: str, past: Past, wanted: Asked) -> dict[str, object]:
+        """The exact answer to a problem at a step of a match. Raises BadProblem."""
+        asker = Asker(f"odds of {past.id}", wanted.at, client)
+        return await asked_odds(past, wanted, self._hall.bot_workers, asker)

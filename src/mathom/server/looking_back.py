@@ -6,15 +6,30 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
+from mathom.core import Match, Seat
 from mathom.server.addresses import client_of
 from mathom.server.http_errors import Problem
-from mathom.server.requests import body, hall, number, reply
+from mathom.server.requests import (
+    body,
+    hall,
+    json_lines,
+    long_reply,
+    number,
+    reply,
+    while_wanted,
+)
 from mathom.server.running import Running
 from mathom.table import Mode, Order, Past, SeatOrder, replay
+from mathom.table.advice import comment
+from mathom.table.branches import Rivals, founded, play_on, up_to, written
 from mathom.table.chances import course
+from mathom.table.fair_queue import Asker
+from mathom.table.people import checked_bot
+from mathom.table.replay import asked_at, check_step, chosen
+from mathom.table.weighing import Asked
 
 PAGE = 50
 LONGEST_PAGE = 200
@@ -32,6 +47,39 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     at: int
     seats: tuple[SeatOrder, ...]
     mode: Mode = "bots"
+
+
+class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A branch from a step of what is looked back on."""
+
+    at: int
+    eyes: Seat | None = None
+    """What these cannot know is imagined; None: with open cards."""
+
+
+class RivalOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for every seat but this one."""
+
+    seat: Seat
+    bot: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Another answer in an opened text."""
+
+    at: int
+    answer: Annotated[str, Meta(max_length=2000)] | None = None
+    """None: the bot gives it."""
+    rivals: RivalOrder | None = None
+
+
+class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A problem of the game, put to a step."""
+
+    at: int
+    seat: Seat
+    problem: Annotated[str, Meta(max_length=64)]
+    given: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=500)]] = {}
 
 
 async def past_of(request: Request) -> Past:
@@ -54,7 +102,7 @@ async def steps(request: Request) -> Response:
     seat = number(request, "seat", None, 99)
     first = number(request, "from", 0, 10**9) or 0
     limit = number(request, "limit", PAGE, LONGEST_PAGE) or PAGE
-    return reply(replay(past, seat, first, limit))
+    return long_reply(request, replay(past, seat, first, limit))
 
 
 async def fork(request: Request) -> Response:
@@ -66,12 +114,77 @@ async def fork(request: Request) -> Response:
     return reply(await hall(request).fork(past, wanted.at, order, founder), 201)
 
 
+async def branch(request: Request) -> Response:
+    """Founds a branch: a text of its own, which the client keeps."""
+    past = await past_of(request)
+    wanted = await body(request, Found)
+    running, client = _running(request), client_of(request.scope)
+    match = await running.opened.work(client, founded, past, wanted.at, wanted.eyes)
+    return _branch(running, client, past, match)
+
+
+async def play(request: Request) -> Response:
+    """Plays an opened text on from one of its steps: that is another text."""
+    past = await past_of(request)
+    wanted = await body(request, PlayOn)
+    running, client = _running(request), client_of(request.scope)
+    other = wanted.rivals
+    rivals = None if other is None else Rivals(other.seat, checked_bot(other.bot, past.game))
+    running.analyses.check(client)
+    match = await running.opened.work(client, up_to, past, wanted.at)
+    asker = Asker(f"branch of {past.id}", wanted.at, client)
+    with running.analyses.under_way(client):
+        playing = play_on(match, wanted.answer, rivals, running.hall.bot_workers, asker)
+        await while_wanted(request, playing)
+    return _branch(running, client, past, match)
+
+
+def _branch(running: Running, client: str, past: Past, match: Match) -> Response:
+    told = written(past, match)
+    kept = running.opened.add(client, match, told)
+    total = kept.progress.answers
+    return reply({"record": kept.id, "game": past.game.id, "total": total, "text": str(told)}, 201)
+
+
+async def question(request: Request) -> Response:
+    """What is asked at a step, with every answer there is: nothing of it is a secret any more."""
+    past = await past_of(request)
+    at = number(request, "at", 0, 10**9) or 0
+    return reply({"at": at, "question": asked_at(past, at)})
+
+
+async def moves(request: Request) -> Response:
+    """What was chosen, in words."""
+    return reply({"moves": chosen(await past_of(request))})
+
+
+async def position(request: Request) -> Response:
+    """The position after so many answers, as a file."""
+    past = await past_of(request)
+    at = number(request, "at", 0, 10**9) or 0
+    check_step(past, at)
+    name = f'attachment; filename="{past.game.id}-{past.id}-{at}.json"'
+    headers = {"Cache-Control": "no-store", "Content-Disposition": name}
+    text = past.game.dump(past.progress.state_at(at)).decode()
+    return PlainTextResponse(text, headers=headers)
+
+
+async def odds(request: Request) -> Response:
+    """The exact answer to a problem of the game at a step, with the eyes of a seat."""
+    past = await past_of(request)
+    wanted = await body(request, AskOdds)
+    running, client = _running(request), client_of(request.scope)
+    running.analyses.check(client)
+    asked = Asked(wanted.at, wanted.seat, wanted.problem, wanted.given)
+    with running.analyses.under_way(client):
+        return reply(await while_wanted(request, running.analyses.odds(client, past, asked)))
+
+
 async def record(request: Request) -> Response:
     past = await past_of(request)
     name = f'attachment; filename="{past.game.id}-{past.id}.mathom"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    live = hall(request).looked_at(past.id)
-    advised = "" if live is None else live.adviser.comment()
+    advised = comment(past.players)
     return PlainTextResponse(f"{past.record()}{advised}", headers=headers)
 
 
@@ -79,30 +192,41 @@ async def curve(request: Request) -> Response:
     """How the match went, a line of JSON at a time: first what is known at once."""
     past = await past_of(request)
     seat = number(request, "seat", None, len(past.players) - 1)
-    running: Running = request.app.state.running
-    client = client_of(request.scope)
-    running.analyses.check(client)
+    running, client = _running(request), client_of(request.scope)
 
-    async def lines() -> AsyncIterator[bytes]:
-        with running.analyses.under_way(client):
-            yield _line(course(past))
-            async for point in running.analyses.curve(client, past, seat):
-                yield _line(point)
-            yield _line({"is": "done"})
+    async def told() -> AsyncIterator[Any]:
+        yield course(past)
+        async for point in running.analyses.curve(client, past, seat):
+            yield point
+        yield {"is": "done"}
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lines(), headers=headers, media_type="application/x-ndjson")
+    return _line_by_line(running, client, told())
 
 
 async def weigh(request: Request) -> Response:
+    """What a bot weighs at a step, a line of JSON at a time: each has looked longer."""
     past = await past_of(request)
     at = number(request, "at", 0, 10**9) or 0
-    running: Running = request.app.state.running
-    return reply(await running.analyses.weigh(client_of(request.scope), past, at))
+    check_step(past, at)
+    running, client = _running(request), client_of(request.scope)
+    return _line_by_line(running, client, running.analyses.weigh(client, past, at))
 
 
-def _line(value: Any) -> bytes:
-    return msgspec.json.encode(value) + b"\n"
+def _line_by_line(running: Running, client: str, values: AsyncIterator[Any]) -> Response:
+    """What is worked out for an address while it listens; who goes away ends it. Raises Busy."""
+    running.analyses.check(client)
+
+    async def while_listening() -> AsyncIterator[Any]:
+        with running.analyses.under_way(client):
+            async for value in values:
+                yield value
+
+    return json_lines(while_listening())
+
+
+def _running(request: Request) -> Running:
+    found: Running = request.app.state.running
+    return found
 
 
 def allow_another(request: Request) -> None:
@@ -121,8 +245,14 @@ def _both(path: str, endpoint: Any, **more: Any) -> tuple[Route, Route]:
 
 ROUTES = (
     Route("/api/records", open_text, methods=["POST"]),
+    Route("/api/records/{record}/play", play, methods=["POST"]),
     *_both("replay", steps),
     *_both("fork", fork, methods=["POST"]),
+    *_both("branch", branch, methods=["POST"]),
+    *_both("question", question),
+    *_both("moves", moves),
+    *_both("position", position),
+    *_both("odds", odds, methods=["POST"]),
     *_both("record", record),
     *_both("curve", curve),
     *_both("weighed", weigh),

@@ -9,10 +9,21 @@ from typing import NamedTuple
 
 import msgspec
 
-from mathom.core import AnyGame, BadPosition, BadRecord, Match, Record, read_record, record
-from mathom.core.replay import begin_at, replay
+from mathom.core import (
+    AnyGame,
+    BadPosition,
+    BadRecord,
+    Match,
+    MathomError,
+    Record,
+    read_record,
+    record,
+)
+from mathom.core.replay import begin_at, begun_at, parts_of, replay, replay_line
 from mathom.games import find
+from mathom.table.entries import Entry, Kind
 from mathom.table.errors import WrongTime
+from mathom.table.kept_steps import PastStep
 from mathom.table.live import LiveMatch
 from mathom.table.outgoing import PlayerSight, Unsealed
 from mathom.table.progress import Progress
@@ -76,7 +87,7 @@ def _record(live: LiveMatch) -> Record:
 def opened(id_: str, text: str) -> Past:
     """What a text tells: a record, or a position. Raises MathomError if it tells neither.
 
-    Of a match that went on by other rules it is the part since then.
+    What rules of another time have played is shown as far as those of today can follow it.
     """
     text = text.removeprefix("\ufeff")
     if text.lstrip().startswith("{"):
@@ -86,15 +97,19 @@ def opened(id_: str, text: str) -> Past:
         if len(told.lines) > MOST_OPENED:
             raise BadRecord("too-long", most=MOST_OPENED)
         match = replay(find(told.game), told)
-    names = told.players if told is not None else ()
+    return told_by(id_, match, told or record(match))
+
+
+def told_by(id_: str, match: Match, told: Record) -> Past:
+    """A match that was told by a record, to look back on."""
     return Past(
         id_,
         match.game,
         match.setup.settings,
-        tuple(_sight(seat, names) for seat in range(match.setup.seats)),
-        _progress(match),
+        tuple(_sight(seat, told.players) for seat in range(match.setup.seats)),
+        _progress(match, told),
         _unsealed(match, told),
-        lambda: told or record(match),
+        lambda: told,
     )
 
 
@@ -109,17 +124,54 @@ def _game_of_position(text: str) -> AnyGame:
         raise BadPosition("unreadable", reason=str(error)) from None
 
 
-def _progress(match: Match) -> Progress:
+def _progress(match: Match, told: Record) -> Progress:
     progress = Progress(match)
-    progress.version = len(match.played)
-    progress.versions = list(range(1, progress.version + 1))
+    progress.past, progress.seams = _before_the_seams(match.game, told), told.seams
+    before = len(progress.past)
+    progress.version = before + len(match.played)
+    progress.versions = list(range(before + 1, progress.version + 1))
     return progress
 
 
-def _unsealed(match: Match, told: Record | None) -> Unsealed:
+def _before_the_seams(game: AnyGame, told: Record) -> tuple[PastStep, ...]:
+    """The parts of a match before the last seam; where the rules of today cannot follow, an answer
+    has no position any more."""
+    steps: list[PastStep] = []
+    for part in parts_of(told)[:-1]:
+        match: Match | None
+        try:
+            match = begun_at(game, told, part.begins)
+        except MathomError:
+            match = None
+        first = (match.state, match.opening) if match is not None else (None, ())
+        for line in part.lines:
+            try:
+                if match is not None:
+                    replay_line(match, line)
+            except MathomError:
+                match = None
+            kind: Kind = "stand-in" if line.stand_in else "choice"
+            kind = "concede" if line.outside else "chance" if line.seat is None else kind
+            start, opening = (None, ()) if steps else first
+            steps.append(
+                PastStep(
+                    len(steps) + 1,
+                    part.begins.after,
+                    Entry(kind, line.seat, line.text, None, 0),
+                    start,
+                    opening,
+                    () if match is None else match.played[-1].events,
+                    None if match is None else match.state,
+                    None,
+                )
+            )
+    return tuple(steps)
+
+
+def _unsealed(match: Match, told: Record) -> Unsealed:
     setup = match.setup
     brought = {name: text for name, text in setup.written().items() if name not in setup.settings}
-    return Unsealed((told.secret if told else None) or "", brought)
+    return Unsealed(told.secret or "", brought)
 
 
 def _sight(seat: int, names: tuple[str, ...]) -> PlayerSight:
