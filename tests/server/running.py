@@ -109,7 +109,8 @@ def running(store: Path, limits: Limits = UNLIMITED, **options: Any) -> Iterator
     """A server in a thread of its own."""
     ready = threading.Event()
     listening = listen("127.0.0.1", 0)
-    app = create_app(store, limits=limits, bot_workers=WorkersHere, ready=ready.set, **options)
+    options = {"bot_workers": WorkersHere, **options}
+    app = create_app(store, limits=limits, ready=ready.set, **options)
     server = uvicorn.Server(configured(app, limits, timeout_graceful_shutdown=2, loop="asyncio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

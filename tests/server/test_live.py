@@ -52,6 +52,7 @@ def test_a_seat_is_welcomed_and_told_everything(server: Running) -> None:
         "thinking": False,
         "stand_in": None,
         "away": False,
+        "advised": 0,
     }
 
 

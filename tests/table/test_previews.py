@@ -29,6 +29,14 @@ async def test_all_options_at_once_come_without_tables(hall: Hall) -> None:
     assert all(one["table"] is None for one in tried)
 
 
+async def test_what_follows_is_tried_out_too_if_wished(hall: Hall) -> None:
+    created = await found(hall, ANNA, BERT)
+    live, _ = await listening(hall, created, 0)
+    tried = await previews(live.progress, 0, (), every=True, deep=True)
+    assert tried
+    assert all(isinstance(one["then"], list) and one["message"] for one in tried)
+
+
 async def test_nobody_tries_out_anothers_options(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, created, 0)

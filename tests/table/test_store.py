@@ -15,7 +15,7 @@ from mathom.table.errors import Conflict
 from mathom.table.people import Player
 from mathom.table.store import Consent, Line, MatchRow, presence
 from mathom.table.store.connect import store_url
-from mathom.table.store.migrations import MIGRATIONS, NewerStore
+from mathom.table.store.migrations import MIGRATIONS, NewerStore, migrate
 from mathom.table.store.schema import metadata
 from tests.table.postgres import empty
 
@@ -146,6 +146,32 @@ async def test_rematches_of_old_stores_are_still_known(store_at: str) -> None:
     assert second is not None
     assert (first[0].next, second[0].next) == ("m-two", None)
     assert second[0].follows == "m-one"
+
+
+async def test_what_came_of_answers_is_still_known_of_old_stores(store_at: str) -> None:
+    before = next(
+        at for at, one in enumerate(MIGRATIONS) if any("DROP TABLE steps" in text for text in one)
+    )
+    engine = create_async_engine(store_url(store_at))
+    async with engine.begin() as connection:
+        await migrate(connection, before)
+        for seq in (1, 2):
+            await connection.execute(
+                text(
+                    "INSERT INTO answers (match, seq, kind, seat, text, time)"
+                    " VALUES ('m-one', :seq, 'answer', 0, 'x', 0)"
+                ),
+                {"seq": seq},
+            )
+        await connection.execute(
+            text("INSERT INTO steps (match, seq, kept) VALUES ('m-one', 2, 'what came')")
+        )
+    await engine.dispose()
+    store = await open_store(store_at)
+    kept, entries = await store.steps("m-one"), await store.entries("m-one")
+    await store.close()
+    assert kept == {2: "what came"}
+    assert len(entries) == 2
 
 
 async def test_a_request_and_what_is_said_to_it(store: Store) -> None:

@@ -14,6 +14,7 @@ from mathom.core.errors import (
     Refusal,
 )
 from mathom.core.events import Event, project
+from mathom.core.following import Following
 from mathom.core.frames import (
     Asked,
     AutoStep,
@@ -55,6 +56,7 @@ __all__ = [
     "Choice",
     "ChoiceStep",
     "Event",
+    "Following",
     "Frame",
     "FramedGame",
     "Game",

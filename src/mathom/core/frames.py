@@ -24,6 +24,7 @@ from mathom.core.errors import BadPosition, Refusal
 from mathom.core.events import Event
 from mathom.core.game import Game
 from mathom.core.message import Message
+from mathom.core.notebook import drawn
 from mathom.core.question import Answer, Chance, Choice, Over, Question
 from mathom.core.values import Option, Seat, Value
 
@@ -50,6 +51,13 @@ class State(msgspec.Struct, frozen=True, gc=False):
     """The base of a framed game's states. Subclasses narrow `frames` to their own frames."""
 
     frames: tuple[Any, ...]
+
+    def __repr__(self) -> str:
+        under_way = " > ".join(frame.tag() for frame in self.frames) or "over"
+        return f"<{type(self).__module__}.{type(self).__name__}: {under_way}>"
+
+    def _repr_html_(self) -> str | None:
+        return drawn(self)
 
     def then(self: "S", *frames: Frame, **changes: Any) -> "S":
         """The top frame is done and these take its place, the last of them on top."""
@@ -111,6 +119,8 @@ class ChoiceStep(Step[B, S, F]):
     accepts: ClassVar[tuple[type[Option], ...]]
     veiled: ClassVar[bool] = False
     """Asks with a single option too: who is skipped would tell the table what a hand holds."""
+    open: ClassVar[bool] = False
+    """More is allowed than is listed: the options are suggestions (`Choice.open`)."""
 
     @abstractmethod
     def seat(self, state: S, frame: F) -> Seat:
@@ -151,7 +161,7 @@ class ChoiceStep(Step[B, S, F]):
     def _choice(self, state: S, frame: F, options: Sequence[Option]) -> Choice:
         """The question with these options, for steps that have worked them out."""
         seat, ask = self.seat(state, frame), self.ask(state, frame)
-        return Choice(seat, ask, options, self.veils(frame), self.rule)
+        return Choice(seat, ask, options, self.veils(frame), self.rule, self.open)
 
     def veils(self, frame: F) -> bool:
         """Whether this one is veiled, where it depends on the frame."""

@@ -11,12 +11,14 @@ import msgspec
 
 from mathom.core import notation
 from mathom.core.advice import Advisor, Guidance
+from mathom.core.appraisal import Appraisal, Finding
 from mathom.core.errors import BadPosition, BadSetup, Refusal
 from mathom.core.events import Event
+from mathom.core.following import Following
 from mathom.core.message import Message
 from mathom.core.phrases import Phrase
 from mathom.core.problems import AnyProblem
-from mathom.core.question import Answer, Question
+from mathom.core.question import Answer, Choice, Question
 from mathom.core.rules import Rulebook
 from mathom.core.setup import Agreement, Setting, Setup, by_seat
 from mathom.core.values import Option, Seat
@@ -41,11 +43,17 @@ class Game(ABC, Generic[S, T]):
     version: ClassVar[int]
     """Rises only when the same answers lead to other states than before."""
     players: ClassVar[range]
+    part_of: ClassVar[str | None] = None
+    """The game to which its matches lead, and beside which it is offered; it has no box."""
     usual: ClassVar[int] = 3
     """How many sit down to play if nobody says otherwise."""
     settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: ClassVar[Any]
     table_type: ClassVar[Any]
+    study_type: ClassVar[Any] = None
+    """What `study` makes of a table; None: it leaves it as it is."""
+    shown_type: ClassVar[Any] = None
+    """What `shown` makes of a table; None: it stays as it is."""
     option_types: ClassVar[tuple[type[Option], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     longest: ClassVar[int | None]
@@ -75,6 +83,11 @@ class Game(ABC, Generic[S, T]):
         They are put into words once for each language, and handed out beside the names.
         """
         return {}
+
+    def printed_components(self) -> bytes | None:
+        """The components file as it came with the game, for clients to draw from; None: it has
+        none."""
+        return None
 
     def learning(self) -> "Learning":
         """How to learn it: lessons on its own rules, and words. Raises BadLesson."""
@@ -118,6 +131,22 @@ class Game(ABC, Generic[S, T]):
         """What a seat brings, as people write it: in lines, which `accept` reads again."""
         return value
 
+    def appraise(self, setting: Setting, text: str, language: str) -> Appraisal:
+        """All there is to say about what a seat would bring, whether it may or not.
+
+        Raises BadSetup for what cannot be looked at at all.
+        """
+        try:
+            value = self.accept(setting, text)
+        except BadSetup as error:
+            return Appraisal(tuple(Finding(flaw) for flaw in error.flaws), text, None)
+        return Appraisal((), self.in_lines(setting, value, language), value)
+
+    def opening(self, setting: Setting, text: str, wanted: tuple[str, ...], seed: int) -> Any:
+        """How a match could begin for who brings this, if those wanted start: the game's own data
+        for a player to look at. None where there is nothing to see. Raises BadSetup."""
+        return None
+
     @abstractmethod
     def start(self, setup: Setup) -> tuple[S, tuple[Event, ...]]:
         """The first position, and what happened on the way to the first question."""
@@ -150,6 +179,29 @@ class Game(ABC, Generic[S, T]):
         way: the curve of a match shows it instead of points or chances."""
         return None
 
+    def at_stake(self, state: S) -> Any:
+        """What is being decided just now, in numbers that everybody can see (a fight as it stands),
+        where the game has any: previews tell it for every answer."""
+        return None
+
+    # -- choosing at the same time -----------------------------------------------------------------
+
+    def asked(self, state: S) -> tuple[Seat, ...]:
+        """The seats that may answer now. Where several choose at the same time they may do so in
+        any order: `question` is that of one of them, `view` shows each its own."""
+        question = self.question(state)
+        return (question.seat,) if isinstance(question, Choice) else ()
+
+    def asking(self, state: S, seat: Seat) -> S:
+        """The same position, with this one of the seats that are `asked` asked first."""
+        return state
+
+    # -- giving up, and what comes after -----------------------------------------------------------
+
+    def following(self, state: S) -> tuple[Following, ...]:
+        """The matches that a finished one leads to: those of the players with their new decks."""
+        return ()
+
     def concede(self, state: S, seat: Seat) -> tuple[S, tuple[Event, ...]] | None:
         """The position after a seat gave up, and what happened; None if the rules do not know of
         that, and the match ends."""
@@ -169,6 +221,19 @@ class Game(ABC, Generic[S, T]):
     @abstractmethod
     def table(self, state: S, seat: Seat | None) -> T:
         """The table as this seat sees it, built from nothing."""
+
+    def study(self, table: T) -> msgspec.Struct:
+        """The table as machines that learn look at it, made from nothing else.
+
+        Only for tables in which things go by numbers of their own, such as cards in play: what is
+        the same in two matches should look the same.
+        """
+        return table
+
+    def shown(self, table: T) -> T:
+        """The table as people are shown it: with sums that a program works out by itself if it
+        wants them. They follow from the table alone, so they tell nothing new."""
+        return table
 
     @abstractmethod
     def resample(self, view: View[T], rng: Random) -> S:

@@ -5,9 +5,10 @@ from typing import Any, NamedTuple
 
 from mathom.core.chance import Source
 from mathom.core.concession import Concede, Conceded, lost_by
-from mathom.core.errors import NoUndo, Refusal
+from mathom.core.errors import MathomError, NoUndo, Refusal
 from mathom.core.events import Event, project
 from mathom.core.game import AnyGame
+from mathom.core.notebook import drawn
 from mathom.core.preview import Preview, meant, preview
 from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
 from mathom.core.setup import Setup
@@ -86,6 +87,9 @@ class Match:
         answers, seats = len(self.played), self.setup.seats
         return f"<Match of {self.game.id}, {seats} seats, {answers} answers; {now}>"
 
+    def _repr_html_(self) -> str | None:
+        return drawn(self)
+
     # -- asking ----------------------------------------------------------------------------------
 
     @property
@@ -104,6 +108,17 @@ class Match:
         """The seat that is asked; None if chance is, or nobody any more."""
         question = self.question
         return question.seat if isinstance(question, Choice) else None
+
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """All seats that may answer now, in any order; most of the time it is one."""
+        return () if self._ended is not None else self.game.asked(self.state)
+
+    def state_for(self, seat: Seat) -> Any:
+        """The position with this seat asked first, if several are asked at the same time."""
+        if seat == self.to_move or seat not in self.asked:
+            return self.state
+        return self.game.asking(self.state, seat)
 
     def view(self, seat: Seat | None) -> View[Any]:
         """The table as this seat (None: a spectator) sees it."""
@@ -125,14 +140,20 @@ class Match:
 
     # -- answering -------------------------------------------------------------------------------
 
-    def play(self, answer: Answer) -> tuple[Event, ...]:
+    def play(self, answer: Answer, seat: Seat | None = None) -> tuple[Event, ...]:
         """Answers the question, with a value or in notation; returns everything that happened.
 
-        Raises Refusal if the rules do not allow the answer and BadNotation if it is none; the
-        match is then unchanged.
+        `seat`: who answers, where several choose at the same time. Raises Refusal if the rules do
+        not allow the answer and BadNotation if it is none; the match is then unchanged.
         """
-        before = len(self.played)
-        self._answer(self.understand(answer))
+        before, state = len(self.played), self.state
+        if seat is not None:
+            self.state = self.state_for(seat)
+        try:
+            self._answer(self.understand(answer))
+        except MathomError:
+            self.state = state
+            raise
         self._roll()
         return tuple(event for one in self.played[before:] for event in one.events)
 
@@ -242,12 +263,14 @@ class Match:
         twin.played = list(self.played)
         return twin
 
-    def why_not(self, anchors: Sequence[str]) -> Refusal | None:
-        """Why nothing can be done with these anchors: the refusal of what was most likely meant.
+    def why_not(self, anchors: Sequence[str], seat: Seat | None = None) -> Refusal | None:
+        """Why nothing can be done with these anchors: the refusal of what was most likely meant
+        (`seat`: by whom, where several choose at the same time).
 
         None if some option does begin with them, or if they mean nothing here.
         """
-        return why_not(self.game, self.state, anchors)
+        state = self.state if seat is None else self.state_for(seat)
+        return why_not(self.game, state, anchors)
 
     def preview(self, anchors: Sequence[str]) -> Preview | None:
         """What the option that these anchors mean would do, as far as who is asked can know; None

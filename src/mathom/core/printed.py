@@ -27,22 +27,23 @@ class Printed:
     def __init__(self, folder: Traversable) -> None:
         self._folder = folder
         self.rulebook = read_rulebook(_texts(folder, "rulebook", ".toml"))
-        self.texts = {
-            language: "\n".join(_texts(folder, "text", f"{language}.ftl")) for language in LANGUAGES
-        }
+        self.texts = read_sentences(folder)
         self.lexicons = {
             language: tuple(_texts(folder, "lexicon", f"{language}.toml")) for language in LANGUAGES
         }
 
     @cached_property
     def learning(self) -> Learning:
-        """Lessons, puzzles and the glossary. Raises BadLesson."""
-        glossary = self._folder.joinpath("glossary.toml")
+        """Lessons, puzzles, the glossary and the one page. Raises BadLesson."""
         return read_learning(
             _by_name(self._folder, "lessons"),
             _by_name(self._folder, "puzzles"),
-            glossary.read_text("utf-8") if glossary.is_file() else "",
+            *("".join(_texts(self._folder, name, ".toml")) for name in ("glossary", "overview")),
         )
+
+    def components_file(self) -> bytes:
+        """What is in the box, as it is written down."""
+        return self._folder.joinpath("components.json").read_bytes()
 
     def components(
         self, kind: type[C], check: Callable[[C], None], owned: bytes | None
@@ -51,13 +52,18 @@ class Printed:
 
         Raises BadComponents, with line and reason, if the file is broken.
         """
-        printed = read_components(
-            self._folder.joinpath("components.json").read_bytes(), kind, check
-        )
+        printed = read_components(self.components_file(), kind, check)
         if owned is None:
             return printed, STANDARD
         own = read_components(owned, kind, check)
         return own, STANDARD if own == printed else fingerprint(own)
+
+
+def read_sentences(folder: Traversable) -> dict[str, str]:
+    """The sentences of a game: language → Fluent source."""
+    return {
+        language: "\n".join(_texts(folder, "text", f"{language}.ftl")) for language in LANGUAGES
+    }
 
 
 def read_rulebook(parts: Iterable[str]) -> Rulebook:

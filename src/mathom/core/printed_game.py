@@ -34,5 +34,8 @@ class PrintedGame(FramedGame[S, T]):
         self.lexicons = self.printed.lexicons
         self.names = {language: names(box, language) for language in LANGUAGES}
 
+    def printed_components(self) -> bytes | None:
+        return self.printed.components_file()
+
     def learning(self) -> Learning:
         return self.printed.learning

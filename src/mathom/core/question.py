@@ -29,6 +29,9 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     veiled: bool = False
     rule: str | None = None
     """The rule that lets the seat choose here."""
+    open: bool = False
+    """There are more answers than can be listed (a deck): these are suggestions, and whatever the
+    rules do not refuse will do too."""
 
     def __contains__(self, option: object) -> bool:
         return option in self.options

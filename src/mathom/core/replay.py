@@ -38,7 +38,7 @@ def replay(game: AnyGame, played: Record, to: int | None = None) -> Match:
         raise BadRecord("sealed", settings=", ".join(secret))
     last = len(played.lines) if to is None else min(to, len(played.lines))
     seam = _seam_before(played, last)
-    match = _begun(game, played, seam)
+    match = begun_at(game, played, seam)
     try:
         for line in played.lines[seam.at : last]:
             replay_line(match, line)
@@ -73,7 +73,25 @@ def _seam_before(played: Record, last: int) -> Seam:
     return next((seam for seam in reversed(played.seams) if seam.at <= last), start)
 
 
-def _begun(game: AnyGame, played: Record, seam: Seam) -> Match:
+class Part(NamedTuple):
+    """What one version of the rules has played of a match."""
+
+    begins: Seam
+    lines: tuple[Line, ...]
+
+
+def parts_of(played: Record) -> tuple[Part, ...]:
+    """A record by its seams; without one it is one part."""
+    start = Seam(0, played.version, played.version, played.position or "")
+    ends = (*(seam.at for seam in played.seams), len(played.lines))
+    begins = (start, *played.seams)
+    return tuple(
+        Part(seam, played.lines[seam.at : end]) for seam, end in zip(begins, ends, strict=True)
+    )
+
+
+def begun_at(game: AnyGame, played: Record, seam: Seam) -> Match:
+    """The match as it went on behind a seam, or (a seam before the first answer) began."""
     position = game.load(seam.position) if seam.position else None
     chances = sum(line.seat is None for line in played.lines[: seam.at])
     setup = game.setup(played.seats, played.settings)
@@ -98,12 +116,13 @@ def replay_line(match: Match, line: Line) -> None:
         match.concede(line.seat)
         return
     question = match.question
-    asked = {Chance: CHANCE, Over: "-"}.get(type(question), str(match.to_move))
+    first = line.seat if line.seat in match.asked else match.to_move
+    asked = {Chance: CHANCE, Over: "-"}.get(type(question), str(first))
     given = CHANCE if line.seat is None else str(line.seat)
     if asked != given:
         raise BadRecord("turn", line=line.number, given=given, asked=asked)
     try:
-        match.play(line.text)
+        match.play(line.text, line.seat)
     except MathomError as error:
         raise BadRecord("answer", line=line.number, text=line.text, why=error.message) from error
 
@@ -130,7 +149,7 @@ def verify(game: AnyGame, played: Record) -> Proof:
                 raise BadRecord("seal", setting=name)
     seam = _seam_before(played, len(played.lines))
     if source is not None:
-        fresh = _begun(game, played, seam)
+        fresh = begun_at(game, played, seam)
         index = sum(line.seat is None for line in played.lines[: seam.at])
         for line, one in zip(played.lines[seam.at :], match.played, strict=True):
             question = fresh.question

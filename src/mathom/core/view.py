@@ -4,6 +4,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from mathom.core.notebook import drawn
 from mathom.core.question import Chance, Choice, Over, Question, Waiting
 from mathom.core.values import Seat
 
@@ -17,6 +18,20 @@ class View(msgspec.Struct, Generic[T], frozen=True):
     seat: Seat | None
     question: Choice | Waiting | Over
     table: T
+
+    def __repr__(self) -> str:
+        eyes = "a spectator" if self.seat is None else f"seat {self.seat}"
+        match self.question:
+            case Choice(ask=ask, options=options):
+                now = f"asked {ask.id}, {len(options)} options"
+            case Waiting(seat=seat, ask=asked):
+                now = f"waiting for {'chance' if seat is None else f'seat {seat}'}: {asked}"
+            case Over(how=how, winners=winners):
+                now = f"over: {how.id}, winners {list(winners)}"
+        return f"<View of {self.game} for {eyes}; {now}>"
+
+    def _repr_html_(self) -> str | None:
+        return drawn(self)
 
     @property
     def choice(self) -> Choice:

@@ -99,6 +99,7 @@ def _described(game_id: str) -> dict[str, Any]:
             for one in game.settings
         ]
         facts = {"version": game.version, "settings": settings, "components": game.components}
+        facts |= {"part_of": game.part_of} if game.part_of else {}
     players = {"least": least, "most": most, "usual": usual}
     return {"id": game_id, "built": game_id in built(), "players": players, **facts}
 
@@ -138,13 +139,17 @@ def shape(game_id: str) -> dict[str, Any]:
     return {"table": shape_of(game.table_type), "inscriptions": dict(game.inscriptions)}
 
 
+def problems(game_id: str) -> list[dict[str, Any]]:
+    """The questions of chance a game can answer, and what they are asked with. Raises Problem."""
+    return [{"id": one.id, "given": one.given} for one in playable(game_id).problems]
+
+
 def components(game_id: str) -> bytes:
     """The game's components file. Raises Problem if it has none."""
-    package = type(playable(game_id)).__module__.rpartition(".")[0]
-    try:
-        return files(package).joinpath("components.json").read_bytes()
-    except FileNotFoundError:
-        raise Problem(404, "request-path") from None
+    found = playable(game_id).printed_components()
+    if found is None:
+        raise Problem(404, "request-path")
+    return found
 
 
 def _known(language: str) -> None:

@@ -33,6 +33,7 @@ from mathom.server.http_errors import (
 from mathom.server.limits import Bucket
 from mathom.server.table_socket import SEND_NOW
 from mathom.table import LiveMatch, Stale, TableError
+from mathom.table.advice import fair
 from mathom.table.outgoing import seam_sights, text
 from mathom.table.progress import Progress
 from mathom.table.rebuild import source
@@ -312,7 +313,9 @@ class Connection:
                     shown = None if refusal is None else _refusal(refusal)
                     self._reply("why-not", said.id, refusal=shown)
                 case wire.Preview():
-                    tried = await previews(progress, said.seat, said.anchors, every=said.every)
+                    tried = await previews(
+                        progress, said.seat, said.anchors, every=said.every, deep=said.deep
+                    )
                     self._reply("preview", said.id, version=version, previews=tried)
                 case wire.Odds():
                     found = await odds(progress, said.seat, said.problem, every=said.every)
@@ -445,6 +448,7 @@ def _welcome(live: LiveMatch, seats: list[Seat]) -> dict[str, Any]:
         "promise": source(row).promise,
         "awaited": live.awaited,
         "clock": row.clock,
+        "advice": fair(row, live.players),
         "seams": seam_sights(live.progress) if live.begun else (),
         "brought": own,
         "sealed": seals(live.progress.match.setup, source(row)) if live.begun else {},

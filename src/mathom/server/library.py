@@ -2,8 +2,9 @@
 
 from typing import Any
 
-from mathom.core.lesson import Lesson
+from mathom.core.lesson import BadLesson, Lesson, match_at
 from mathom.server.catalogue import playable
+from mathom.server.http_errors import Problem
 
 
 def learning(game_id: str) -> dict[str, Any]:
@@ -13,6 +14,30 @@ def learning(game_id: str) -> dict[str, Any]:
         "lessons": [_listed(one) for one in found.lessons],
         "puzzles": [_listed(one) for one in found.puzzles],
         "glossary": found.glossary,
+        "overview": found.overview,
+    }
+
+
+def figure(game_id: str, lesson_id: str, number: str) -> dict[str, Any]:
+    """The table at a step of a lesson, as the learner sees it, for a picture of it.
+
+    Raises Problem if there is no such step.
+    """
+    game = playable(game_id)
+    try:
+        lesson = game.learning().lesson(lesson_id)
+    except BadLesson as error:
+        raise Problem(404, error.message.id, **error.message.args) from None
+    steps = len(lesson.steps)
+    if not number.isdecimal() or len(number) > 4 or int(number) >= steps:
+        raise Problem(404, "lesson-step", lesson=lesson.id, steps=steps)
+    match = match_at(game, lesson, int(number))
+    return {
+        "seat": lesson.you,
+        "seats": lesson.seats,
+        "settings": match.setup.settings,
+        "table": game.shown(match.view(lesson.you).table),
+        "scores": game.scores(match.state),
     }
 
 

@@ -14,6 +14,8 @@ from mathom.server.http_errors import Problem
 from mathom.server.looking_back import allow_another
 from mathom.server.requests import admission, body, hall, reply
 from mathom.table import Admission, Order
+from mathom.table.advice import fair
+from mathom.table.following import standings
 from mathom.table.outgoing import moment, over_sight
 
 OwnKey: TypeAlias = Annotated[str, Meta(pattern=r"\A[A-Za-z0-9_-]{32}\Z")]
@@ -77,6 +79,11 @@ async def rematch(request: Request) -> Response:
     return reply({"match": match}, 201 if new else 200)
 
 
+async def following(request: Request) -> Response:
+    admitted = await admission(request)
+    return reply(await standings(hall(request), admitted.live))
+
+
 def _summary(admitted: Admission) -> dict[str, Any]:
     live = admitted.live
     over = live.over
@@ -90,8 +97,9 @@ def _summary(admitted: Admission) -> dict[str, Any]:
         "version": live.version,
         "awaited": live.awaited,
         "clock": live.row.clock,
+        "advice": fair(live.row, live.players),
         "players": live.seating.sights(),
-        "asked": live.to_move,
+        "asked": admitted.seat if admitted.seat in live.asked else live.to_move,
         "over": None if over is None else over_sight(over, live.unsealed),
         "created": moment(live.row.created),
         "changed": moment(changed or live.row.created),
@@ -105,4 +113,5 @@ ROUTES = (
     Route("/api/matches/{match}/join", join, methods=["POST"]),
     Route("/api/matches/{match}/key", change_key, methods=["POST"]),
     Route("/api/matches/{match}/rematch", rematch, methods=["POST"]),
+    Route("/api/matches/{match}/following", following, methods=["POST"]),
 )

@@ -9,7 +9,7 @@ from starlette.routing import Route
 
 from mathom.server import catalogue
 from mathom.server.assets import Asset
-from mathom.server.library import learning
+from mathom.server.library import figure, learning
 
 
 @cache
@@ -26,6 +26,10 @@ def _asset(what: str, *names: str) -> Asset:
             data = msgspec.json.encode(catalogue.shape(*names))
         case "learning":
             data = msgspec.json.encode(learning(*names))
+        case "figure":
+            data = msgspec.json.encode(figure(*names))
+        case "problems":
+            data = msgspec.json.encode(catalogue.problems(*names))
         case "rulebook":
             data = msgspec.json.encode(catalogue.playable(*names).rulebook)
         case _:
@@ -50,8 +54,17 @@ async def rulebook(request: Request) -> Response:
     return _asset("rulebook", request.path_params["game"]).response(request)
 
 
+async def problems(request: Request) -> Response:
+    return _asset("problems", request.path_params["game"]).response(request)
+
+
 async def learn(request: Request) -> Response:
     return _asset("learning", request.path_params["game"]).response(request)
+
+
+async def picture(request: Request) -> Response:
+    path = request.path_params
+    return _asset("figure", path["game"], path["lesson"], path["step"]).response(request)
 
 
 async def shape(request: Request) -> Response:
@@ -67,7 +80,9 @@ ROUTES = (
     Route("/api/texts/{lang}", texts),
     Route("/api/games/{game}/texts/{lang}", game_texts),
     Route("/api/games/{game}/rulebook", rulebook),
+    Route("/api/games/{game}/problems", problems),
     Route("/api/games/{game}/learning", learn),
+    Route("/api/games/{game}/lessons/{lesson}/{step}/table", picture),
     Route("/api/games/{game}/shape", shape),
     Route("/api/games/{game}/components", components),
 )

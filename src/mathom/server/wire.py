@@ -78,6 +78,8 @@ class Preview(_Said, frozen=True):
     anchors: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=50)]
     every: bool = False
     """All options that begin with them."""
+    deep: bool = False
+    """Also what would be asked then, and what each answer to that would do."""
     id: Id | None = None
 
 

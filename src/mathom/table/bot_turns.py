@@ -58,6 +58,9 @@ class BotTable(Protocol):
     @property
     def hall(self) -> Surroundings: ...
 
+    @property
+    def bot_asked(self) -> Seat | None: ...
+
     async def answer_for(self, seat: Seat, version: int, thought: Thought) -> None: ...
 
 
@@ -89,7 +92,7 @@ async def think_for(match: BotTable, seat: Seat, bot: str) -> Thought:
 async def _turn(match: BotTable) -> bool:
     """Lets the bot that is asked think, and plays its answer; False if none is asked."""
     progress = match.progress
-    version, seat = progress.version, progress.match.to_move
+    version, seat = progress.version, match.bot_asked
     bot = match.players[seat].played_by if seat is not None else None
     if seat is None or bot is None:
         return False

@@ -15,6 +15,7 @@ from mathom.core import AnyGame, Seat
 from mathom.table.bot_workers import BotWorkers
 from mathom.table.fair_queue import Asker
 from mathom.table.past import Past
+from mathom.table.replay import turns
 
 POINTS = 48
 """Steps that are looked at all over the match."""
@@ -67,16 +68,7 @@ def course(past: Past) -> Course:
         found = count(state)
         if found is not None and (not scores or scores[-1][1] != found):
             scores.append((at, found))
-    return Course(total, shown, len(_spread(total)), tuple(scores) or None, _turns(past))
-
-
-def _turns(past: Past) -> tuple[int, ...]:
-    progress = past.progress
-    before = len(progress.past)
-    events = [(0, progress.match.opening) if not before else (0, progress.past[0].opening)]
-    events += [(at, step.events) for at, step in enumerate(progress.past, start=1)]
-    events += [(before + at, one.events) for at, one in enumerate(progress.match.played, start=1)]
-    return tuple(at for at, told in events if any(one.tag() == "turn-began" for one in told))
+    return Course(total, shown, len(_spread(total)), tuple(scores) or None, turns(past))
 
 
 async def chances(

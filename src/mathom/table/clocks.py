@@ -8,11 +8,14 @@ times. What is charged is the time from question to answer, but never:
 * what comes before a seat's first answer: who is invited may come late;
 * while no server was running.
 
+Who chooses at the same time as others has a turn of their own.
+
 Nobody loses by the clock. When the time of the seat that is asked is up, a bot answers in its place
 (`time_up`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from math import inf
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
@@ -23,6 +26,8 @@ from mathom.table.entries import Entry
 
 FREE = 3000
 """Milliseconds of every question that cost nothing."""
+SLOW = 20
+"""So many turns' time has who builds an answer of their own, such as a deck."""
 Span: TypeAlias = tuple[int, int]
 """From when to when, in milliseconds since 1970."""
 
@@ -46,6 +51,13 @@ class ClockSight(msgspec.Struct, frozen=True):
     """Whose clock runs."""
     free: int
     """How long the question still costs nothing."""
+
+
+def time_left(sight: ClockSight) -> float:
+    """How long the clock that runs will, in milliseconds."""
+    if sight.running is None:
+        return inf
+    return (sight.left[sight.running] or 0) + sight.free
 
 
 class Clocks:
@@ -85,13 +97,23 @@ class Clocks:
                 self._begun.add(by)
         self.asks(next_asked)
 
-    def asks(self, seat: Seat | None) -> None:
-        """A seat is asked; if it was not the last one that was, its turn begins."""
+    def asks(self, seat: Seat | None, *, slow: bool = False) -> None:
+        """A seat is asked; if it was not the last one that was, its turn begins. `slow`: the
+        question takes as long as many others."""
         if seat is None or seat == self._turn:
             return
         self._turn = seat
+        self._begin_turn(seat, slow=slow)
+
+    def asks_together(self, seats: Iterable[Seat], *, slow: bool = False) -> None:
+        """These are asked, at the same time as others may be: a turn begins for each of them."""
+        self._turn = None
+        for seat in seats:
+            self._begin_turn(seat, slow=slow)
+
+    def _begin_turn(self, seat: Seat, *, slow: bool) -> None:
         if self.terms.kind == "turn" and self._left[seat] is not None:
-            self._left[seat] = 1000 * self.terms.seconds
+            self._left[seat] = 1000 * self.terms.seconds * (SLOW if slow else 1)
 
     def _earn(self, seat: Seat | None, times: int) -> None:
         left = None if seat is None else self._left[seat]

@@ -394,6 +394,7 @@ class Hall:
             settings=setup.settings,
             mode=order.mode,
             clock=order.clock,
+            advice=order.advice,
             secret=keys.new_secret(),
             spectator=keys.hashed(spectator),
             created=self.now(),
@@ -410,7 +411,7 @@ class Hall:
             )
             for one, own in zip(players, setup.brought, strict=True)
         )
-        await self._open(row, keyed, founder)
+        await self.open_match(row, keyed, founder)
         return Created(row.id, given, spectator)
 
     def _alone(self, founder: str | None) -> int:
@@ -438,7 +439,7 @@ class Hall:
             shift = 1 if rotate else 0
             players = tuple(
                 msgspec.structs.replace(
-                    live.players[(seat + shift) % count], seat=seat, stand_in=None
+                    live.players[(seat + shift) % count], seat=seat, stand_in=None, advised=0
                 )
                 for seat in range(count)
             )
@@ -455,7 +456,7 @@ class Hall:
                 finished=False,
             )
             try:
-                await self._open(row, players)
+                await self.open_match(row, players)
             except Conflict:  # somebody asked another server process for it
                 head = await self.store.head(live.id)
                 if head is None or head[0].next is None:
@@ -465,9 +466,10 @@ class Hall:
             live.follow(row.id)
         return row.id, True
 
-    async def _open(
+    async def open_match(
         self, row: MatchRow, players: tuple[Player, ...], founder: str | None = None
     ) -> None:
+        """A new match is kept and begins. Raises Conflict if there is one that stands for it."""
         progress, entries = begin(row, players, self.now())
         finished = progress is not None and progress.match.over is not None
         row = msgspec.structs.replace(row, finished=finished)

@@ -114,6 +114,11 @@ def past_steps(
     )
 
 
+def over_of(kept: str | None) -> Over | None:
+    """How a match ended, by what was kept of its last answer."""
+    return None if kept is None else _over(msgspec.json.decode(kept, type=Kept).over)
+
+
 def _events(game: AnyGame, kept: Any) -> tuple[Event, ...]:
     """The events that these rules still know."""
     known: Any = Union[(*game.event_types, Conceded)]

@@ -23,6 +23,12 @@ def new_id() -> str:
     return "".join(secrets.choice(_ID_ALPHABET) for _ in range(ID_LENGTH))
 
 
+def id_from(digest: bytes) -> str:
+    """The name of a match that follows from another one."""
+    number, signs = int.from_bytes(digest, "big"), len(_ID_ALPHABET)
+    return "".join(_ID_ALPHABET[number // signs**at % signs] for at in range(ID_LENGTH))
+
+
 def new_secret() -> str:
     """What all chance of a match will follow from, in hexadecimal."""
     return secrets.token_hex(32)

@@ -22,7 +22,7 @@ from mathom.table.bot_turns import play_bots
 from mathom.table.bot_workers import BotWorkers, Thought
 from mathom.table.chat import BACKLOG, Chat
 from mathom.table.clean_text import clean_chat
-from mathom.table.clocks import ClockSight
+from mathom.table.clocks import ClockSight, time_left
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, WrongTime
 from mathom.table.meters import Meters
@@ -146,15 +146,22 @@ class LiveMatch:
         """Whether nobody would notice if it were put away."""
         return not (self.audience or self._thinking or self.alarm.is_set or self.lock.locked())
 
-    def clocks(self) -> ClockSight | None:
-        """The clocks at this moment; None if none are used. A bot's seat has none that runs."""
+    @property
+    def asked(self) -> tuple[Seat, ...]:
+        """All who are asked, at the same time if they are several."""
+        return () if self._progress is None else self._progress.match.asked
+
+    def clocks(self, seat: Seat | None = None) -> ClockSight | None:
+        """The clocks at this moment; None if none are used. A bot's seat has none that runs. Of
+        several that run, a seat sees its own; else the one that is up first is shown."""
         progress = self._progress
         if progress is None or progress.clocks is None:
             return None
-        asked = progress.match.to_move
-        if asked is not None and self.players[asked].played_by is not None:
-            asked = None
-        return progress.clocks.sight(asked, progress.changed, self.now())
+        persons = [one for one in progress.match.asked if self.players[one].played_by is None]
+        shown: list[Seat | None] = [seat] if seat in persons else [*persons] or [None]
+        now, clocks = self.now(), progress.clocks
+        sights = (clocks.sight(one, progress.since(one).time, now) for one in shown)
+        return min(sights, key=time_left)
 
     # -- who is there ----------------------------------------------------------------------------
 
@@ -214,7 +221,7 @@ class LiveMatch:
         """
 
         def play(progress: Progress) -> list[Entry]:
-            if version != progress.version:
+            if version != progress.version and not progress.still_asked(seat, version):
                 raise Stale(progress.version)
             return progress.play(seat, answer, token, self.now())
 
@@ -301,11 +308,15 @@ class LiveMatch:
 
     def wake(self) -> None:
         """If a bot is asked, it begins to think; if a person is, their clock runs."""
-        seat = self.to_move
         self.alarm.set()
-        if seat is not None and self.players[seat].played_by is not None and not self._thinking:
+        if self.bot_asked is not None and not self._thinking:
             self._thinking = True
             self.hall.spawn(self._let_bots_play())
+
+    @property
+    def bot_asked(self) -> Seat | None:
+        """A seat that is asked and that a bot plays, if there is one."""
+        return next((one for one in self.asked if self.players[one].played_by is not None), None)
 
     async def _let_bots_play(self) -> None:
         try:
@@ -317,16 +328,17 @@ class LiveMatch:
         """Plays what a bot thought at a version. Raises Stale, Trouble, WrongTime."""
         async with self.lock:
             await self._ensure()
-            if self.progress.version != version:
-                raise Stale(self.progress.version)
-            stand_in = self.players[seat].bot is None
-            entries = self.progress.play(seat, thought.option, None, self.now(), stand_in=stand_in)
+            progress = self.progress
+            if not progress.still_asked(seat, version):
+                raise Stale(progress.version)
+            before, stand_in = progress.version, self.players[seat].bot is None
+            entries = progress.play(seat, thought.option, None, self.now(), stand_in=stand_in)
             await self.commit(entries)
-            self.thoughts[version + 1] = thought
+            self.thoughts[before + 1] = thought
             if len(self.thoughts) > MOST_THOUGHTS:
                 del self.thoughts[min(self.thoughts)]
-            self.takebacks.lapse(version)
-            self.tell(version)
+            self.takebacks.lapse(before)
+            self.tell(before)
             if thought.failed:
                 self.notice("bot-failed", seat)
 
@@ -347,7 +359,7 @@ class LiveMatch:
             unsealed=self.unsealed,
             request=self.takebacks.sight(),
             following=self.row.next,
-            clocks=self.clocks(),
+            clocks=self.clocks(seat),
         )
 
     @property

@@ -31,6 +31,8 @@ class PlayerSight(msgspec.Struct, frozen=True):
     """The bot that plays for this person."""
     away: bool = False
     """For so long that the others may let a bot play."""
+    advised: int = 0
+    """At how many questions this player has asked for advice."""
 
 
 class Unsealed(msgspec.Struct, frozen=True):
@@ -128,7 +130,8 @@ def question_sight(
     if isinstance(seen, Choice):
         listed = [_option(game, one) for one in seen.options] if options else []
         asked = {"is": "choice", "seat": seen.seat, "ask": seen.ask, "rule": seen.rule}
-        return {**asked, "options": listed}
+        more = {"open": True} if seen.open else {}
+        return {**asked, **more, "options": listed}
     if isinstance(seen, Over):
         return over_sight(seen, unsealed)
     return {"is": "waiting", "seat": seen.seat, "ask": seen.ask}
@@ -164,11 +167,14 @@ def preview_sight(game: AnyGame, found: Preview) -> dict[str, Any]:
     events = [{"event": one, "message": _spoken(one)} for one in found.events]
     return {
         "answer": written(game, found.option),
+        "message": found.option.message(),
         "anchors": found.option.anchors(),
         "events": events,
         "cut": found.cut,
-        "table": found.table,
+        "table": None if found.table is None else game.shown(found.table),
         "scores": found.scores,
+        "stake": found.stake,
+        "then": [preview_sight(game, one) for one in found.then],
     }
 
 
@@ -206,7 +212,7 @@ def update(
             reset=not known,
             seat=seat,
             players=players,
-            table=view.table,
+            table=progress.match.game.shown(view.table),
             events=tuple(map(shown, progress.events(seat, start))),
             question=question_sight(progress.match.game, view, unsealed),
             scores=progress.match.game.scores(progress.match.state),

@@ -29,6 +29,8 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, str] = {}
     mode: Mode = "bots"
     clock: ClockTerms | None = None
+    advice: bool | None = None
+    """Whether there is advice; None: as is usual, not among friends on devices of their own."""
 
 
 class Player(msgspec.Struct, frozen=True):
@@ -44,6 +46,8 @@ class Player(msgspec.Struct, frozen=True):
     """What it brings along, its secret until the match is over; None: nothing yet."""
     stand_in: str | None = None
     """The bot that plays for a person."""
+    advised: int = 0
+    """At how many questions it has asked for advice."""
 
     @property
     def played_by(self) -> str | None:

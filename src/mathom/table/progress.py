@@ -7,6 +7,7 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from mathom.core import (
     AnyGame,
+    Choice,
     Event,
     Match,
     MathomError,
@@ -25,6 +26,8 @@ from mathom.table.entries import Entry, Kind
 from mathom.table.errors import TableError, WrongTime
 from mathom.table.kept_steps import PastStep, kept_steps
 
+ANSWERED = ("choice", "stand-in")
+"""The entries that answer what a seat was asked."""
 UndoState: TypeAlias = Literal["free", "ask", "none"]
 
 
@@ -46,6 +49,13 @@ class Takeback(NamedTuple):
     state: UndoState
     reason: Message | None
     stays: int
+
+
+class Since(NamedTuple):
+    """When a seat was asked what it is asked now: at which version, and by the clock."""
+
+    version: int
+    time: int
 
 
 class Happened(NamedTuple):
@@ -74,6 +84,8 @@ class Progress:
         self.seams: tuple[Seam, ...] = ()
         self.stood_in: set[int] = set()
         """The versions of answers that a bot gave for a person."""
+        self._together: dict[Seat, Since] = {}
+        """Who chooses at the same time as others, and since when they have been asked."""
 
     @classmethod
     def begin(
@@ -101,6 +113,7 @@ class Progress:
     ) -> "Progress":
         """The match that a log tells. Raises WrongTime if these rules do not understand it."""
         progress = cls(Match(game, setup, None, position), clocks)
+        progress._ask(None)
         progress.catch_up(entries)
         progress.match.source = source
         return progress
@@ -112,7 +125,9 @@ class Progress:
         by: tuple[Seat | None, str | None] = None, None
         try:
             for entry in entries:
-                asked, since = match.to_move, self.changed
+                answered = entry.kind in ANSWERED
+                asked = self._charged(entry.seat if answered else None)
+                since = self.since(asked).time
                 self.version += 1
                 self.changed = entry.time
                 if entry.kind == "seam":
@@ -123,12 +138,13 @@ class Progress:
                     match.concede(entry.seat)
                     self.versions.append(self.version)
                 else:
-                    match.play(entry.text)
+                    match.play(entry.text, entry.seat)
                     self.versions.append(self.version)
                 if entry.kind == "stand-in":
                     self.stood_in.add(self.version)
                 if self.clocks is not None:
-                    self.clocks.added(entry, asked, since, match.to_move)
+                    self.clocks.added(entry, asked, since, None)
+                self._ask(entry)
                 if entry.kind != "chance":
                     by = entry.seat, entry.token
                 self._remember(*by)  # an answer has led as far as the chance that followed it
@@ -156,22 +172,63 @@ class Progress:
         match = self.match
         if (other := self.asked_instead(seat)) is not None:
             raise other
-        before = len(match.played)
-        match.play(answer if isinstance(answer, Option) else _read(match.game, answer))
-        return self._logged(before, seat, token, now, asked=seat, stand_in=stand_in)
+        before, since = len(match.played), self.since(seat).time
+        match.play(answer if isinstance(answer, Option) else _read(match.game, answer), seat)
+        return self._logged(before, seat, token, now, asked=seat, since=since, stand_in=stand_in)
 
     def concede(self, seat: Seat, token: str | None, now: int) -> list[Entry]:
         """A seat gives up; returns the entries to be kept. Raises Refusal if it is over already."""
-        before, asked = len(self.match.played), self.match.to_move
+        before, asked = len(self.match.played), self._charged(None)
+        since = self.since(asked).time
         self.match.concede(seat)
-        return self._logged(before, seat, token, now, asked=asked)
+        return self._logged(before, seat, token, now, asked=asked, since=since)
 
     def asked_instead(self, seat: Seat) -> TableError | None:
         """What to say to a seat that is not asked; None if it is, or if the match is over."""
         asked = self.match.to_move
-        if asked is None or asked == seat:
+        if asked is None or asked == seat or seat in self.match.asked:
             return None
         return TableError("not-asked", asked=Message("seat", {"seat": asked}))
+
+    # -- who is asked ----------------------------------------------------------------------------
+
+    def since(self, seat: Seat | None) -> Since:
+        """Since when a seat has been asked what it is asked now."""
+        now = Since(self.version, self.changed)
+        return now if seat is None else self._together.get(seat, now)
+
+    def still_asked(self, seat: Seat, version: int) -> bool:
+        """Whether an answer to what was asked at a version is one to what is asked now: the others
+        who choose at the same time change nothing about it."""
+        return self.since(seat).version <= version <= self.version
+
+    def _charged(self, seat: Seat | None) -> Seat | None:
+        """Whose clock an entry stops: of several who choose at the same time, that of who did."""
+        asked = self.match.to_move
+        return seat if self._together else asked
+
+    def _ask(self, entry: Entry | None) -> None:
+        """An entry came: those who are asked now are asked since then, but for those who go on
+        choosing while others have chosen."""
+        match, before = self.match, self._together
+        asked = match.asked
+        kept = {
+            seat: since
+            for seat, since in before.items()
+            if entry is not None and entry.kind in ANSWERED
+            if seat in asked and seat != entry.seat
+        }
+        now = Since(self.version, self.changed)
+        shared = len(asked) > 1 or bool(kept)
+        self._together = {seat: kept.get(seat, now) for seat in asked} if shared else {}
+        if self.clocks is None:
+            return
+        question = match.question
+        slow = isinstance(question, Choice) and question.open
+        if not shared:
+            self.clocks.asks(match.to_move, slow=slow)
+        else:
+            self.clocks.asks_together([seat for seat in asked if seat not in kept], slow=slow)
 
     def _logged(
         self,
@@ -181,9 +238,10 @@ class Progress:
         now: int,
         *,
         asked: Seat | None = None,
+        since: int = 0,
         stand_in: bool = False,
     ) -> list[Entry]:
-        entries = []
+        entries: list[Entry] = []
         for one in self.match.played[before:]:
             if isinstance(one.answer, Concede):
                 entries.append(Entry("concede", one.seat, "", token, now))
@@ -197,12 +255,12 @@ class Progress:
             self.stood_in.add(self.version + 1)
         if self.clocks is not None:
             for entry in entries:
-                self.clocks.added(entry, asked, self.changed, None)
+                self.clocks.added(entry, asked, since, None)
                 asked = None
-            self.clocks.asks(self.match.to_move)
         self.versions += range(self.version + 1, self.version + len(entries) + 1)
         self.version += len(entries)
         self.changed = now
+        self._ask(entries[0] if len(entries) == 1 else None)
         self._remember(seat, token)
         return entries
 
@@ -244,12 +302,14 @@ class Progress:
         if found.state == "none":
             raise NoUndo("nothing")
         entry = Entry("undo", seat, str(found.stays), token, now)
-        asked, since = self.match.to_move, self.changed
+        asked = self._charged(None)
+        since = self.since(asked).time
         self.version += 1
         self._take_back(found.stays)
         self.changed = now
         if self.clocks is not None:
-            self.clocks.added(entry, asked, since, self.match.to_move)
+            self.clocks.added(entry, asked, since, None)
+        self._ask(entry)
         self._remember(seat, token)
         return entry
 

@@ -41,7 +41,7 @@ class Seated(Protocol):
     def begun(self) -> bool: ...
 
     @property
-    def to_move(self) -> Seat | None: ...
+    def asked(self) -> tuple[Seat, ...]: ...
 
     async def begin(self) -> None: ...
 
@@ -114,6 +114,14 @@ class Seating:
         self._put(msgspec.structs.replace(self.players[seat], stand_in=bot))
         self.tell()
 
+    async def advise(self, seat: Seat) -> None:
+        """A player has asked for advice once more: everybody sees that, and it is kept."""
+        match = self._match
+        await match.store.advise(match.id, seat)
+        player = self.players[seat]
+        self._put(msgspec.structs.replace(player, advised=player.advised + 1))
+        self.tell()
+
     async def change_key(self, seat: Seat, key: str | None = None) -> str:
         """Links that opened this seat open it no more; returns the key that does (`key`, if one
         is brought)."""
@@ -163,7 +171,7 @@ class Seating:
         devices = Counter(self.here)
         for others in self.elsewhere.values():
             devices.update(others)
-        asked = self._match.to_move
+        asked = self._match.asked
         return tuple(
             outgoing.PlayerSight(
                 seat=one.seat,
@@ -173,18 +181,19 @@ class Seating:
                 joined=one.joined,
                 connected=one.kind == "bot" or devices[one.seat] > 0,
                 devices=devices[one.seat],
-                thinking=one.played_by is not None and one.seat == asked,
+                thinking=one.played_by is not None and one.seat in asked,
                 stand_in=one.stand_in,
                 away=one.seat in self.away,
+                advised=one.advised,
             )
             for one in self.players
         )
 
     def told(self) -> msgspec.Raw:
         """The players as they are sent: the same from one answer to the next, most of the time."""
-        asked = self._match.to_move
-        bot = asked if asked is not None and self.players[asked].played_by is not None else None
-        now = (self.players, self._match.audience.changes, self.elsewhere, self.away, bot)
+        asked = self._match.asked
+        bots = [seat for seat in asked if self.players[seat].played_by is not None]
+        now = (self.players, self._match.audience.changes, self.elsewhere, self.away, bots)
         if self._told is None or self._told[0] != now:
             self._told = now, msgspec.Raw(msgspec.json.encode(self.sights()))
         return self._told[1]

@@ -4,7 +4,9 @@ All of it is made of what the seat can see, so it cannot know more than the seat
 """
 
 import asyncio
+from collections.abc import Mapping
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from mathom.core import AnyGame, BadProblem, Choice, Refusal, Seat, View
@@ -16,6 +18,8 @@ from mathom.table.progress import Progress
 
 MOST_PREVIEWS = 1000
 """So many options are tried out at once."""
+MOST_DEEP = 24
+"""So many, if what follows is tried out too."""
 MOST_ODDS = 12
 """For so many answers it is worked out what they lead to."""
 
@@ -25,25 +29,30 @@ def why_not(
 ) -> Refusal | TableError | None:
     """Why a seat can do nothing with these things now."""
     # To who is not asked nothing else may be said: it would be about another's question.
-    return progress.asked_instead(seat) or progress.match.why_not(anchors)
+    return progress.asked_instead(seat) or progress.match.why_not(anchors, seat)
 
 
 async def previews(
-    progress: Progress, seat: Seat, anchors: tuple[str, ...], *, every: bool = False
+    progress: Progress,
+    seat: Seat,
+    anchors: tuple[str, ...],
+    *,
+    every: bool = False,
+    deep: bool = False,
 ) -> list[dict[str, Any]]:
     """What the option that these anchors mean would do, as far as the seat can know; with
-    `every`, all options that begin with them, without the tables. Raises TableError."""
+    `every`, all options that begin with them, without the tables; `deep`: with what the seat
+    would be asked then, and what each answer to that would do. Raises TableError."""
     if (other := progress.asked_instead(seat)) is not None:
         raise other
     game, view = progress.match.game, progress.match.view(seat)
     if not isinstance(view.question, Choice):
         return []
     one = meant(view, anchors)
-    options = beginning(view, anchors)[:MOST_PREVIEWS] if every else [one] if one else []
-    found = await asyncio.to_thread(preview, game, view, options)
-    return [
-        outgoing.preview_sight(game, each._replace(table=None) if every else each) for each in found
-    ]
+    most = MOST_DEEP if deep else MOST_PREVIEWS
+    options = beginning(view, anchors)[:most] if every else [one] if one else []
+    found = await asyncio.to_thread(preview, game, view, options, tables=not every, deep=deep)
+    return [outgoing.preview_sight(game, each) for each in found]
 
 
 async def odds(
@@ -59,7 +68,12 @@ async def odds(
 
 
 def imagined_odds(
-    game: AnyGame, view: View[Any], problem: str, *, every: bool = False
+    game: AnyGame,
+    view: View[Any],
+    problem: str,
+    given: Mapping[str, str] = MappingProxyType({}),
+    *,
+    every: bool = False,
 ) -> dict[str, object]:
     """The answer to a problem as it is sent: exact shares as numbers from 0 to 1."""
     chosen = next((one for one in game.problems if one.id == problem), None)
@@ -69,9 +83,10 @@ def imagined_odds(
     imagined = game.resample(view, Random(0))
     if every:
         return {"problem": problem, "answers": _after_each(game, view, chosen, imagined)}
-    found = chosen.answer({}, imagined)
+    found = chosen.answer(given, imagined)
     return {
         "problem": problem,
+        "title": found.title,
         "spreads": [
             {
                 "id": spread.id,

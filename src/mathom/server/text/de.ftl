@@ -3,6 +3,7 @@
 ## Anfragen
 
 request-json = Das ist kein lesbares JSON ({ $reason }).
+request-gone = Niemand wartet mehr darauf.
 request-fields = In der Anfrage fehlt etwas oder stimmt etwas nicht: { $reason }
 request-type = Die Anfrage muss JSON sein (Content-Type: application/json).
 request-size = Die Anfrage ist zu groß; höchstens { NUMBER($most, useGrouping: 0) } Bytes.
@@ -121,3 +122,4 @@ record-forgotten = Diese Aufzeichnung ist hier nicht mehr geöffnet. Öffne die 
 
 table-advice-off = Unter Freunden gibt es keinen Rat.
 table-advice-busy = Der Rat kommt gleich.
+table-advice-failed = Diesmal ist kein Rat zustande gekommen. Frag noch einmal.

@@ -3,6 +3,7 @@
 ## Requests
 
 request-json = That is not readable JSON ({ $reason }).
+request-gone = Nobody waits for it any more.
 request-fields = Something is missing or wrong in the request: { $reason }
 request-type = The request must be JSON (Content-Type: application/json).
 request-size = The request is too large; at most { NUMBER($most, useGrouping: 0) } bytes.
@@ -121,3 +122,4 @@ record-forgotten = This record is not open here any more. Open the file once mor
 
 table-advice-off = Among friends there is no advice.
 table-advice-busy = The advice is on its way.
+table-advice-failed = No advice could be worked out this time. Ask again.

@@ -55,7 +55,7 @@ def statement(*, shared: bool) -> Any:
     ).where(answers.match == _MATCH, answers.seq > _AFTER).union_all(
         _part(
             "seat", seats.seat, a=seats.kind, b=seats.name, c=seats.bot, d=seats.key,
-            e=seats.brings, f=seats.stand_in,
+            e=seats.brings, f=seats.stand_in, small=seats.advised,
         ).where(seats.match == _MATCH),
         _part("line", chat.number, a=chat.text, big=chat.time, small=chat.seat).where(
             chat.match == _MATCH, chat.number > _SAID
@@ -102,7 +102,7 @@ def changes(rows: Iterable[Any], origin: str) -> Changes:
     return Changes(
         tuple(Entry(one.a, one.small, one.b, one.c, one.big) for one in parts.get("entry", ())),
         tuple(
-            Player(one.number, one.a, one.b, one.c, one.d, brought(one.e), one.f)
+            Player(one.number, one.a, one.b, one.c, one.d, brought(one.e), one.f, one.small)
             for one in parts.get("seat", ())
         ),
         next((one.a for one in parts.get("next", ())), None),

@@ -8,10 +8,10 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from operator import itemgetter
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-import msgspec
 from sqlalchemy import URL, Dialect
 from sqlalchemy.sql.elements import ClauseElement
 
@@ -24,6 +24,10 @@ CONNECTING = 3.0
 """Seconds until a database that does not answer is said to be away."""
 WORKING = 4.0
 """Seconds one statement may take."""
+_MOST_MARKS = 30000
+"""SQLite takes a few more in one statement."""
+_STATEMENTS = 500
+"""How many SQLite keeps ready: one for each number of rows that comes up."""
 
 
 class Driver(Protocol):
@@ -107,7 +111,9 @@ class SqliteDriver:
         try:
             connection = self._connection
             if connection is None:
-                connection = sqlite3.connect(self._path, isolation_level=None)
+                connection = sqlite3.connect(
+                    self._path, isolation_level=None, cached_statements=_STATEMENTS
+                )
                 self._prepare(connection)
                 self._connection = connection
             if len(steps) == 1 and isinstance(steps[0][1], tuple):
@@ -147,8 +153,9 @@ def _at_once(text: str, rows: list[tuple[Any, ...]]) -> tuple[str, Sequence[Any]
     head, values, marks = text.partition(" VALUES ")
     if not values or not text.startswith("INSERT INTO ") or marks.strip("(?, )"):
         return text, rows
-    fields = ", ".join(f"json_extract(value, '$[{at}]')" for at in range(len(rows[0])))
-    return f"{head} SELECT {fields} FROM json_each(?)", (msgspec.json.encode(rows).decode(),)
+    if len(rows) * len(rows[0]) > _MOST_MARKS:
+        return text, rows
+    return f"{head} VALUES {', '.join([marks] * len(rows))}", tuple(chain.from_iterable(rows))
 
 
 def _sqlite_reason(error: sqlite3.Error) -> str:

@@ -131,6 +131,20 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """,
         "CREATE INDEX matches_timed ON matches (created) WHERE finished = 0 AND clock IS NOT NULL",
     ),
+    # What came of an answer stands beside it: one row to write instead of two.
+    (
+        "ALTER TABLE answers ADD COLUMN kept TEXT",
+        """
+        UPDATE answers SET kept =
+            (SELECT kept FROM steps WHERE match = answers.match AND seq = answers.seq)
+        """,
+        "DROP TABLE steps",
+    ),
+    # Whether there is advice in a match (NULL: as is usual), and how often each seat asked for it.
+    (
+        "ALTER TABLE matches ADD COLUMN advice INTEGER",
+        "ALTER TABLE seats ADD COLUMN advised INTEGER NOT NULL DEFAULT 0",
+    ),
 )
 
 

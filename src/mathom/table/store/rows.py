@@ -31,6 +31,8 @@ class MatchRow(msgspec.Struct, frozen=True):
     follows: str | None = None
     """The match this one is the rematch of."""
     clock: ClockTerms | None = None
+    advice: bool | None = None
+    """Whether there is advice; None: as is usual (`advice.fair`)."""
     finished: bool = False
     next: str | None = None
     """The rematch. It is the other one that knows."""

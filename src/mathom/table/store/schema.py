@@ -22,6 +22,7 @@ matches = Table(
     Column("finished", Integer, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("clock", Text),
+    Column("advice", Integer),
 )
 
 seats = Table(
@@ -35,6 +36,7 @@ seats = Table(
     Column("key", Text),
     Column("brings", Text),
     Column("stand_in", Text),
+    Column("advised", Integer, nullable=False),
 )
 
 answers = Table(
@@ -47,14 +49,7 @@ answers = Table(
     Column("text", Text, nullable=False),
     Column("token", Text),
     Column("time", BigInteger, nullable=False),
-)
-
-steps = Table(
-    "steps",
-    metadata,
-    Column("match", Text, primary_key=True),
-    Column("seq", Integer, primary_key=True),
-    Column("kept", Text, nullable=False),
+    Column("kept", Text),
 )
 
 chat = Table(

@@ -26,7 +26,6 @@ from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought
 _ADD_MATCH = insert(schema.matches)
 _ADD_SEAT = insert(schema.seats)
 _ADD_ANSWER = insert(schema.answers)
-_ADD_STEP = insert(schema.steps)
 _ADD_CHAT = insert(schema.chat)
 _ADD_REQUEST = insert(schema.requests)
 _ADD_CONSENT = insert(schema.consents)
@@ -57,6 +56,13 @@ _STAND_IN = (
     .where(schema.seats.c.match == bindparam("match_id"))
     .where(schema.seats.c.seat == bindparam("at_seat"))
     .values(stand_in=bindparam("new_bot"))
+)
+
+_ADVISE = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("match_id"))
+    .where(schema.seats.c.seat == bindparam("at_seat"))
+    .values(advised=schema.seats.c.advised + 1)
 )
 
 Steps: TypeAlias = Sequence[tuple[int, str]]
@@ -99,14 +105,14 @@ class Store:
         del kept["next"]
         kept["settings"] = msgspec.json.encode(row.settings).decode()
         kept["finished"] = int(row.finished)
+        kept["advice"] = None if row.advice is None else int(row.advice)
         kept["clock"] = None if row.clock is None else _json(row.clock)
         writes: list[Write] = [
             (_ADD_MATCH, [kept]),
             (_ADD_SEAT, [_seat(row.id, one) for one in players]),
         ]
         if entries:
-            writes.append((_ADD_ANSWER, _rows(row.id, 1, entries)))
-        writes += _steps(row.id, steps)
+            writes.append((_ADD_ANSWER, _rows(row.id, 1, entries, steps)))
         if row.follows is not None:
             writes += self._news(row.follows)
         await self.committer.write(*writes)
@@ -125,13 +131,12 @@ class Store:
 
         Raises Conflict if somebody else was faster.
         """
-        writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries))]
+        writes: list[Write] = [(_ADD_ANSWER, _rows(match, first, entries, steps))]
         if consent is None:
             writes += self._news(match, first, entries)
         else:
             writes += self._news(match)
             writes.append(_consent(match, consent))
-        writes += _steps(match, steps)
         if finished:
             writes.append((_FINISH, [{"match_id": match}]))
         await self.committer.write(*writes)
@@ -155,6 +160,11 @@ class Store:
         """A bot plays for the person in a seat, or (None) no longer does."""
         changed = {"match_id": match, "at_seat": seat, "new_bot": bot}
         await self.committer.write((_STAND_IN, [changed]), *self._news(match))
+
+    async def advise(self, match: str, seat: Seat) -> None:
+        """A player has asked for advice once more."""
+        asked = {"match_id": match, "at_seat": seat}
+        await self.committer.write((_ADVISE, [asked]), *self._news(match))
 
     async def say(self, match: str, line: Line) -> None:
         """A line of chat."""
@@ -208,6 +218,7 @@ class Store:
         row = dict(found[0])
         row["settings"] = msgspec.json.decode(row["settings"])
         row["finished"] = bool(row["finished"])
+        row["advice"] = None if row["advice"] is None else bool(row["advice"])
         if row["clock"] is not None:
             row["clock"] = msgspec.json.decode(row["clock"], type=ClockTerms)
         seats = await self.all(
@@ -222,6 +233,7 @@ class Store:
                 one["key"],
                 brought(one["brings"]),
                 one["stand_in"],
+                one["advised"],
             )
             for one in seats
         )
@@ -231,13 +243,11 @@ class Store:
         """The log from version `after` on."""
         answers = schema.answers.c
         rows = await self.all(
-            select(schema.answers)
+            select(answers.kind, answers.seat, answers.text, answers.token, answers.time)
             .where(answers.match == match, answers.seq > after)
             .order_by(answers.seq)
         )
-        return tuple(
-            Entry(one["kind"], one["seat"], one["text"], one["token"], one["time"]) for one in rows
-        )
+        return tuple(Entry(**one) for one in rows)
 
     async def changes(self, match: str, after: int, said: int) -> Changes:
         """What has changed after version `after` and line `said`, in one round trip."""
@@ -246,8 +256,21 @@ class Store:
 
     async def steps(self, match: str) -> dict[int, str]:
         """What came of each answer by the rules of its time, by version."""
-        rows = await self.all(select(schema.steps).where(schema.steps.c.match == match))
+        answers = schema.answers.c
+        rows = await self.all(
+            select(answers.seq, answers.kept).where(
+                answers.match == match, answers.kept.is_not(None)
+            )
+        )
         return {one["seq"]: one["kept"] for one in rows}
+
+    async def last_step(self, match: str) -> str | None:
+        """What came of the last answer."""
+        answers = schema.answers.c
+        rows = await self.all(
+            select(answers.kept).where(answers.match == match).order_by(answers.seq.desc()).limit(1)
+        )
+        return rows[0]["kept"] if rows else None
 
     async def chat(self, match: str, last: int) -> tuple[Line, ...]:
         """The last so many lines."""
@@ -350,13 +373,9 @@ def _consent(match: str, consent: Consent) -> Write:
     return _ADD_CONSENT, [{**said, "agree": int(consent.agree)}]
 
 
-def _steps(match: str, steps: Steps) -> list[Write]:
-    rows = [{"match": match, "seq": seq, "kept": kept} for seq, kept in steps]
-    return [(_ADD_STEP, rows)] if rows else []
-
-
-def _rows(match: str, first: int, entries: Sequence[Entry]) -> list[dict[str, Any]]:
+def _rows(match: str, first: int, entries: Sequence[Entry], steps: Steps) -> list[dict[str, Any]]:
+    kept = dict(steps)
     return [
-        {"match": match, "seq": seq, **msgspec.structs.asdict(entry)}
+        {"match": match, "seq": seq, "kept": kept.get(seq), **msgspec.structs.asdict(entry)}
         for seq, entry in enumerate(entries, start=first)
     ]
