@@ -10,6 +10,9 @@ import { createRequire } from "node:module";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
+/** Whether all of it is looked at, as `make screens` does, or a sample. */
+export const THOROUGH = process.env.MATHOM_SCREENS === "all";
+
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 const web = join(root, "web");
 
@@ -75,12 +78,14 @@ export function missing() {
   return reasons;
 }
 
-export function testFiles(wanted) {
+/** The files whose name contains one of the wanted parts; all, if none is wanted. */
+export function testFiles(wanted = []) {
   const here = fileURLToPath(new URL(".", import.meta.url));
   return readdirSync(here)
     .filter(
       (file) =>
-        file.endsWith(".test.mjs") && (!wanted || file.includes(wanted)),
+        file.endsWith(".test.mjs") &&
+        (wanted.length === 0 || wanted.some((part) => file.includes(part))),
     )
     .map((file) => join(here, file));
 }

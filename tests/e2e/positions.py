@@ -1,8 +1,8 @@
 """Positions the browser tests begin with, set up by hand: each becomes a match in a server's store.
 
-    python -m tests.e2e.positions STORE ringwar-march 0
+    python -m tests.e2e.positions STORE ringwar-march 0 1
 
-prints the match and the key of its human seat. The number tells two matches of one position apart.
+prints the matches and the keys of their human seats. Numbers tell matches of one position apart.
 Nothing is left to luck: who needs a die that moves an army begins with one.
 """
 
@@ -19,7 +19,7 @@ from mathom.games.ringwar.frames import DrawingTile
 from mathom.table import SeatOrder, keys, open_store
 from mathom.table.people import seated
 from mathom.table.rebuild import begin
-from mathom.table.store import MatchRow
+from mathom.table.store import MatchRow, Store
 from tests.e2e.serve import SECRET, id_from
 from tests.e2e.tcg_moments import Moment, moment
 from tests.rulebook.by_hand import ByHand
@@ -72,13 +72,23 @@ POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "tcg-shadow": partial(moment, "shadow"),
     "tcg-assigning": partial(moment, "assigning"),
     "tcg-skirmish": partial(moment, "skirmish"),
+    "tcg-late": partial(moment, "late"),
+    "tcg-three": partial(moment, "shadow", 3),
     "tcg-four": partial(moment, "assigning", 4),
 }
 
 
-async def sit_down(store_at: str, name: str, number: int) -> dict[str, str]:
-    """A match in this position: one seat is a human's, the others are bots'."""
+async def sit_down(store_at: str, name: str, numbers: list[int]) -> list[dict[str, str]]:
+    """Matches in this position."""
     table = POSITIONS[name]()
+    store = await open_store(store_at)
+    matches = [await _lay_out(store, table, id_from(name, number)) for number in numbers]
+    await store.close()
+    return matches
+
+
+async def _lay_out(store: Store, table: ByHand[Any, Any] | Moment, match: str) -> dict[str, str]:
+    """A match: one seat is a human's, the others are bots'."""
     game, setup = table.game, table.setup
     human = table.seat if isinstance(table, Moment) else 0
     key = keys.new_key()
@@ -95,7 +105,7 @@ async def sit_down(store_at: str, name: str, number: int) -> dict[str, str]:
         for one in seated(orders, game)
     )
     row = MatchRow(
-        id=id_from(name, number),
+        id=match,
         game=game.id,
         game_version=game.version,
         seats=setup.seats,
@@ -108,12 +118,10 @@ async def sit_down(store_at: str, name: str, number: int) -> dict[str, str]:
     )
     progress, entries = begin(row, players, 0)
     assert progress is not None
-    store = await open_store(store_at)
     await store.create(row, players, entries, progress.steps(1))
-    await store.close()
     return {"match": row.id, "key": key}
 
 
 if __name__ == "__main__":
-    store, position, number = sys.argv[1:]
-    print(json.dumps(asyncio.run(sit_down(store, position, int(number)))))
+    where, position, *told = sys.argv[1:]
+    print(json.dumps(asyncio.run(sit_down(where, position, [int(one) for one in told]))))

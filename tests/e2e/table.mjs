@@ -35,6 +35,8 @@ export class Server {
   /** Every start is a process group of its own: the server and its bots. */
   groups = [];
   positions = 0;
+  /** Matches that were laid out together, by position: playing up to one takes a while. */
+  laid = new Map();
 
   static async open() {
     const server = new Server();
@@ -81,18 +83,18 @@ export class Server {
 
   /** The address of a match that begins in a position of `positions.py`, for its human seat. */
   async begun(position) {
-    const { stdout } = await promisify(execFile)(
-      findPython(),
-      [
-        "-m",
-        "tests.e2e.positions",
-        this.store,
-        position,
-        String(this.positions++),
-      ],
-      { cwd: root },
-    );
-    const { match, key } = JSON.parse(stdout);
+    const ready = this.laid.get(position) ?? [];
+    if (ready.length === 0) {
+      const numbers = Array.from({ length: 4 }, () => String(this.positions++));
+      const { stdout } = await promisify(execFile)(
+        findPython(),
+        ["-m", "tests.e2e.positions", this.store, position, ...numbers],
+        { cwd: root },
+      );
+      ready.push(...JSON.parse(stdout));
+    }
+    const { match, key } = ready.shift();
+    this.laid.set(position, ready);
     return `${this.url}/match/${match}#${key}`;
   }
 
@@ -135,7 +137,7 @@ export class Browser {
   /** A device of its own: an own store of keys and settings. */
   async device(
     url,
-    { width = 1280, height = 800, settings = {}, ...rest } = {},
+    { width = 1280, height = 800, settings = {}, notes = false, ...rest } = {},
   ) {
     const context = await this.chromium.newContext({
       viewport: { width, height },
@@ -144,10 +146,15 @@ export class Browser {
       ...rest,
     });
     const saved = JSON.stringify({ speed: "instant", ...settings });
-    await context.addInitScript((text) => {
-      if (!localStorage.getItem("mathom.settings"))
-        localStorage.setItem("mathom.settings", text);
-    }, saved);
+    // Notes at first meetings would lie on what a test points at; those about them ask for them.
+    const learning = JSON.stringify({ notes });
+    await context.addInitScript(
+      (kept) => {
+        for (const [place, text] of Object.entries(kept))
+          if (!localStorage.getItem(place)) localStorage.setItem(place, text);
+      },
+      { "mathom.settings": saved, "mathom.learning": learning },
+    );
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     page.on("pageerror", (error) =>

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import mathom
-from mathom.core import AnyGame, Choice, Seat, Setup, View
+from mathom.core import AnyGame, Seat, Setup, View
+from mathom.games.tcg.board import Board
+from mathom.games.tcg.sums import SummedTable, Sums
 
 
 class Moment(NamedTuple):
@@ -17,23 +19,40 @@ class Moment(NamedTuple):
     seat: Seat
 
 
-Worth = Callable[[View[Any], str], int]
-"""How good a view shows a moment, with what is asked in it; 0: not at all."""
+class Asked:
+    """A seat is asked something."""
 
-MOMENTS: dict[str, Worth] = {
-    "fellowship": lambda view, ask: _crowd(view) if ask == "ask-acting-fellowship" else 0,
-    "shadow": lambda view, ask: _crowd(view) if ask == "ask-acting-shadow" else 0,
-    "assigning": lambda view, ask: (
-        len(view.table.sums.figures) + 3 * len(view.table.sums.standings)
-        if ask == "ask-assigning-defenders"
+    def __init__(self, game: AnyGame, view: View[Any]) -> None:
+        self.game, self.view = game, view
+        self.ask = view.choice.ask.id
+        self.board: Board = view.table.board
+        self.crowd = len(self.board.play)
+
+    @property
+    def sums(self) -> Sums:
+        table = self.game.shown(self.view.table)
+        assert isinstance(table, SummedTable)
+        return table.sums
+
+
+MOMENTS: dict[str, Callable[[Asked], int]] = {
+    "fellowship": lambda now: now.crowd if now.ask == "ask-acting-fellowship" else 0,
+    "shadow": lambda now: now.crowd if now.ask == "ask-acting-shadow" else 0,
+    "assigning": lambda now: (
+        len(now.sums.figures) + 3 * len(now.sums.standings)
+        if now.ask == "ask-assigning-defenders"
         else 0
     ),
-    "skirmish": lambda view, ask: (
-        len(view.table.sums.lines) + _crowd(view)
-        if ask == "ask-acting-skirmish" and view.seat == view.table.board.fp
+    "skirmish": lambda now: (
+        _strengths(now) + now.crowd
+        if now.ask == "ask-acting-skirmish" and now.view.seat == now.board.fp
         else 0
+    ),
+    "late": lambda now: (
+        now.board.turn if now.ask == "ask-acting-fellowship" else 0  # the last turn begins
     ),
 }
+"""How good a table shows a moment; 0: not at all."""
 
 
 def moment(name: str, seats: int = 2) -> Moment:
@@ -43,9 +62,8 @@ def moment(name: str, seats: int = 2) -> Moment:
     most, best = 0, None
     while not match.over:
         view = match.view(match.to_move)
-        assert isinstance(view.question, Choice)
         assert view.seat is not None
-        worth = MOMENTS[name](view, view.question.ask.id)
+        worth = MOMENTS[name](Asked(match.game, view))
         if worth > most:
             most, best = worth, Moment(match.game, match.setup, match.state, view.seat)
         match.play(bot.choose(view))
@@ -53,5 +71,8 @@ def moment(name: str, seats: int = 2) -> Moment:
     return best
 
 
-def _crowd(view: View[Any]) -> int:
-    return len(view.table.board.play)
+def _strengths(now: Asked) -> int:
+    """In how many lines the strengths of those who fight come about."""
+    fight = now.board.skirmish
+    who = () if fight is None else (fight.who, *fight.minions)
+    return sum(one.of in who and one.number == "strength" for one in now.sums.lines)

@@ -24,7 +24,7 @@ def steps(game: str, seats: int, seed: int, without: set[str], known: set[str]) 
     found, length = [], 0
     eyes = seed % seats
     while not match.over and length < 4000:
-        before = match.view(eyes).table
+        before = match.game.shown(match.view(eyes).table)
         played = len(match.played)
         match.play(bot.choose(match.view(match.to_move)))
         length += 1
@@ -34,7 +34,7 @@ def steps(game: str, seats: int, seed: int, without: set[str], known: set[str]) 
         if not kinds - known:
             continue
         known |= kinds
-        after = msgspec.to_builtins(match.view(eyes).table)
+        after = msgspec.to_builtins(match.game.shown(match.view(eyes).table))
         first = {k: v for k, v in msgspec.to_builtins(before).items() if k not in without}
         last = {k: v for k, v in after.items() if k not in without and v != first[k]}
         found.append({"seat": eyes, "before": first, "events": events, "changed": last})

@@ -102,9 +102,10 @@ class Writer:
 def wire_types(game: AnyGame) -> str:
     """The file of one game."""
     writer = Writer()
-    package = type(game).__module__.rpartition(".")[0]
-    writer.struct(game.table_type, "Table")
-    writer.struct(import_module(f"{package}.components").Components, "Components")
+    writer.struct(game.shown_type or game.table_type, "Table")
+    if game.part_of is None:
+        package = type(game).__module__.rpartition(".")[0]
+        writer.struct(import_module(f"{package}.components").Components, "Components")
     writer.union("AnyEvent", game.event_types)
     return "\n\n".join((HEAD.format(game=game.id), *writer.declared)) + "\n"
 

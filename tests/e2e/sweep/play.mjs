@@ -135,8 +135,9 @@ export class Sweep {
         await this.leaf(window);
       } else {
         const { answers } = await this.look(window);
-        if (answers.length > 0)
-          await this.press(window, answers[this.pick(answers)]);
+        const chosen = answers[this.pick(answers)];
+        if (chosen && !(await this.lies(chosen))) continue;
+        if (chosen) await this.press(window, chosen);
         else
           await this.page
             .locator("[data-state=legal]")
@@ -164,7 +165,7 @@ export class Sweep {
       }
       // More than one step: each of them is looked at in every window, now and then.
       if (clicks < 2 && clicks + 1 < this.deep && !(await this.sheet()))
-        for (const other of this.windows) await this.look(other);
+        for (const other of this.seen) await this.look(other);
     }
     this.note(window, `${STUCK} clicks and no answer`);
     throw new Error(`${this.game.id}: ${STUCK} clicks and no answer`);
@@ -190,6 +191,20 @@ export class Sweep {
     return answers.indexOf(from[this.roll(from.length)]);
   }
 
+  /** Whether it still lies where it was seen: on a slow machine a map may begin to move after that. */
+  lies({ x, y, kind, what }) {
+    if (kind !== "glow") return true;
+    return this.page.evaluate(
+      ([x, y, anchor]) =>
+        Boolean(
+          document
+            .elementFromPoint(x, y)
+            ?.closest(`[data-anchor="${anchor}"][data-state=legal]`),
+        ),
+      [x, y, what],
+    );
+  }
+
   async press(window, { x, y, kind, answer }) {
     if (kind === "list") {
       // The list has been scrolled since.
@@ -203,12 +218,19 @@ export class Sweep {
       : this.page.mouse.click(x, y);
   }
 
-  /** Plays on: at most so many questions, or to the end. */
-  async play(most = Infinity, { deep = 2, turn = 6 } = {}) {
+  /**
+   * Plays on: at most so many questions, or to the end. With `few`, only the first question is looked at in every
+   * window, and those after it in so many, another one each time.
+   */
+  async play(most = Infinity, { deep = 2, turn = 6, few = Infinity } = {}) {
     this.deep = deep;
     while (this.questions < most && (await asked(this.page, 60_000))) {
-      const at = Math.floor(this.questions / turn) % this.windows.length;
-      for (const window of this.windows) await this.look(window);
+      const count = this.windows.length;
+      const at = Math.floor(this.questions / turn) % count;
+      this.seen = this.windows.filter(
+        (_, one) => this.questions === 0 || (one - at + count) % count < few,
+      );
+      for (const window of this.seen) await this.look(window);
       await this.answer(this.windows[at]);
       this.questions++;
     }

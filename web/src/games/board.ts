@@ -61,6 +61,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   readonly chosen: readonly string[];
   /** The anchors of the option that the pointer or the list's cursor is on, or of a line in the log. */
   readonly highlighted: ReadonlySet<string>;
+  /** What somebody speaks of, in a lesson: a map that is larger than its window brings it into sight. */
+  readonly look?: readonly string[];
   readonly playing: Playing | null;
   /** A thing was clicked (or Enter pressed on it), glowing or not. */
   pick(anchor: string): void;
@@ -68,6 +70,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   hover(anchor: string | null): void;
   /** Gives this answer, by its id. */
   answer(id: string): void;
+  /** Gives an answer of one's own making, in the game's notation, where more will do than are listed. */
+  write(answer: string): void;
   /**
    * Answers the questions that follow, as long as `next` knows how: for what a person thinks of as one choice and
    * the rules ask in small ones. Undo takes all of it back at once.
@@ -78,6 +82,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    * only the answer made of exactly these, with the table as it would be then.
    */
   preview(anchors: readonly string[], whole?: boolean): Promise<readonly Previewed[]>;
+  /** What every answer on offer would do; where more would be asked at once (whom? for what?), also each answer to that. */
+  prospects(): Promise<readonly Previewed[]>;
   /** The points as they stand, by seat, as the engine counts them; null where the game has none. */
   readonly scores: readonly number[] | null;
   /** How likely is what just now, by the name of a problem the game can solve; null: nothing of the kind is at stake. */
@@ -126,8 +132,10 @@ export interface Drawing {
   shows?(props: BoardProps): ReadonlySet<string>;
   /** A line below the question, in place of the shell's, about what is being pointed at. */
   hint?(props: BoardProps): string | null;
-  /** Its fields are small for a finger: on a phone every answer that was pointed at is confirmed. */
-  readonly careful?: boolean;
+  /** Its fields are small for a finger: on a phone every answer that was pointed at is confirmed; or always. */
+  readonly careful?: boolean | "always";
+  /** Other matches come of one that is over: the board shows them, and there is no page for its end. */
+  readonly leadsOn?: boolean;
   /** On a phone that lies on its side the hand is in the column of the question, not below the board. */
   readonly handBeside?: boolean;
   /**
@@ -158,4 +166,12 @@ export interface Papers {
   readonly Paper: Component<{ readonly box: BoxProps; readonly name: string }>;
   /** A page of its own in place of decks and search, where there are too many cards for that. */
   readonly Page?: Component<{ readonly box: BoxProps }>;
+}
+
+/** Where the decks of a game are built. A game's folder exports it as the default of the module that `registry.ts` lists. */
+export interface DeckRoom {
+  /** All decks of this device; it may have been opened by a link that carries one. */
+  readonly Overview: Component<{ readonly box: BoxProps }>;
+  /** One of them, by its id on the device. */
+  readonly Workshop: Component<{ readonly box: BoxProps; readonly id: string }>;
 }

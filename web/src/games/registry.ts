@@ -1,12 +1,13 @@
 /** Which games have a drawing of their own; all others get the generic board. Loaded when needed. */
 import { api } from "../net/api";
 import type { GameTexts, Message } from "../net/types";
-import type { Drawing, Papers } from "./board";
+import type { DeckRoom, Drawing, Papers } from "./board";
 import type { Ending } from "./ending";
 
 type Load = () => Promise<{ default: Drawing }>;
 
 export const drawings: Readonly<Record<string, Load>> = {
+  draft: () => import("./draft"),
   hobbits: () => import("./hobbits"),
   journey: () => import("./journey"),
   orcs: () => import("./orcs"),
@@ -19,6 +20,11 @@ export const papers: Readonly<Record<string, () => Promise<{ default: Papers }>>
   orcs: () => import("./orcs/papers"),
   ringwar: () => import("./ringwar/cards"),
   tcg: () => import("./tcg/papers"),
+};
+
+/** Which games have decks that can be built. */
+export const deckRooms: Readonly<Record<string, () => Promise<{ default: DeckRoom }>>> = {
+  tcg: () => import("./tcg/decks"),
 };
 
 /** What the end of a game's matches looks like. */

@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { at, without } from "../shared/changes";
 import { unheardOf } from "../shared/unheard";
 import type { Components, HobbitsEvent, Hoard, Pile, Site, Table } from "./types";
 
@@ -69,7 +70,7 @@ export function count(pile: Pile): number {
 }
 
 function standing(table: Table, seat: number, field: string): Table {
-  return { ...table, hobbits: table.hobbits.map((at, one) => (one === seat ? field : at)) };
+  return { ...table, hobbits: at(table.hobbits, seat, () => field) };
 }
 
 function atSite(table: Table, place: string, change: (site: Site) => Site): Table {
@@ -80,10 +81,7 @@ function atSite(table: Table, place: string, change: (site: Site) => Site): Tabl
 }
 
 function atHoard(table: Table, seat: number, change: (hoard: Hoard) => Hoard): Table {
-  return {
-    ...table,
-    hoards: table.hoards.map((hoard, one) => (one === seat ? change(hoard) : hoard)),
-  };
+  return { ...table, hoards: at(table.hoards, seat, change) };
 }
 
 function addNazgul(table: Table, place: string, more: number): Table {
@@ -91,9 +89,4 @@ function addNazgul(table: Table, place: string, more: number): Table {
     ...site,
     nazgul: Math.max(0, (site.nazgul ?? 0) + more),
   }));
-}
-
-function without(tiles: readonly string[], tile: string): string[] {
-  const at = tiles.indexOf(tile);
-  return tiles.filter((_, one) => one !== at);
 }

@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { at, intoHand, outOfHand, without } from "../shared/changes";
 import { unheardOf } from "../shared/unheard";
 import { face, GANDALF } from "./cards";
 import type { Components, JourneyEvent, Row, Table } from "./types";
@@ -21,7 +22,7 @@ export function fold(
     case "ring-taken":
       return { ...table, ring: event.seat };
     case "took":
-      return into(
+      return intoHand(
         {
           ...table,
           open: without(table.open, event.card),
@@ -32,7 +33,7 @@ export function fold(
         eyes,
       );
     case "drew":
-      return into({ ...table, pile: table.pile - 1 }, event.seat, event.card, eyes);
+      return intoHand({ ...table, pile: table.pile - 1 }, event.seat, event.card, eyes);
     case "swapped":
       return { ...outOf(table, event.seat, event.card, eyes), open: [...table.open, event.card] };
     case "reshuffled":
@@ -62,13 +63,13 @@ export function fold(
     case "tile-won":
       return {
         ...table,
-        tiles: at(table.tiles, numberOf(event.place), (tiles) => dropFirst(tiles, event.tile)),
+        tiles: at(table.tiles, numberOf(event.place), (tiles) => without(tiles, event.tile)),
         won: at(table.won, event.seat, (tiles) => [...tiles, event.tile]),
       };
     case "tile-lost":
       return {
         ...table,
-        tiles: at(table.tiles, numberOf(event.place), (tiles) => dropFirst(tiles, event.tile)),
+        tiles: at(table.tiles, numberOf(event.place), (tiles) => without(tiles, event.tile)),
         lost: [...table.lost, event.tile],
       };
     case "card-removed":
@@ -99,30 +100,9 @@ export function fold(
   }
 }
 
-function at<T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] {
-  return items.map((item, one) => (one === index ? change(item) : item));
-}
-
-function dropFirst<T>(items: readonly T[], item: T): readonly T[] {
-  const found = items.indexOf(item);
-  return items.filter((_, one) => one !== found);
-}
-
-/** The cards but for one of this kind, if there is one. */
-function without(cards: readonly string[], card: string): readonly string[] {
-  return dropFirst(cards, card);
-}
-
-function into(table: Table, seat: number, card: string | null, eyes: number | null): Table {
-  const hand = seat === eyes && table.hand && card ? [...table.hand, card].sort() : table.hand;
-  return { ...table, hand, hand_sizes: at(table.hand_sizes, seat, (size) => size + 1) };
-}
-
 function outOf(table: Table, seat: number, card: string, eyes: number | null): Table {
   return {
-    ...table,
-    hand: seat === eyes && table.hand ? without(table.hand, card) : table.hand,
-    hand_sizes: at(table.hand_sizes, seat, (size) => size - 1),
+    ...outOfHand(table, seat, card, eyes),
     known: at(table.known, seat, (cards) => without(cards, card)),
   };
 }

@@ -1,4 +1,5 @@
 /** The table after an event, as far as it is drawn: the shell keeps the old one until all were shown. */
+import { at, intoHand, outOfHand, without } from "../shared/changes";
 import { unheardOf } from "../shared/unheard";
 import { FIGURES, FREE, ORC, index, put } from "./fields";
 import type { Components, OrcsEvent, Table } from "./types";
@@ -39,7 +40,7 @@ export function fold(
     case "hero-played":
     case "hero-discarded":
       return {
-        ...outOf(table, event.seat, event.card, eyes),
+        ...outOfHand(table, event.seat, event.card, eyes),
         discard: [...table.discard, event.card],
       };
     case "moved":
@@ -49,8 +50,11 @@ export function fold(
       return stand(table, event.figure, event.to, components);
     case "pincer-closed":
       return cleared(table, event.fields);
-    case "drew":
-      return into({ ...table, deck: table.deck - 1 }, event.seat, event.card, components, eyes);
+    case "drew": {
+      const rank = (id: string) => components.hero_cards.findIndex((hero) => hero.id === id);
+      const left = { ...table, deck: table.deck - 1 };
+      return intoHand(left, event.seat, event.card, eyes, (a, b) => rank(a) - rank(b));
+    }
     case "heroes-shuffled":
       return { ...table, deck: table.deck + table.discard.length, discard: [] };
     case "token-turned": {
@@ -87,35 +91,4 @@ function stand(table: Table, figure: string, to: string, components: Components)
 
 function cleared(table: Table, fields: readonly string[]): Table {
   return { ...table, board: put(table.board, fields.map(index), FREE) };
-}
-
-function at<T>(items: readonly T[], index: number, change: (item: T) => T): readonly T[] {
-  return items.map((item, one) => (one === index ? change(item) : item));
-}
-
-function without(cards: readonly string[], card: string): readonly string[] {
-  return cards.filter((other) => other !== card);
-}
-
-function outOf(table: Table, seat: number, card: string, eyes: number | null): Table {
-  return {
-    ...table,
-    hand: seat === eyes && table.hand ? without(table.hand, card) : table.hand,
-    hand_sizes: at(table.hand_sizes, seat, (size) => size - 1),
-  };
-}
-
-function into(
-  table: Table,
-  seat: number,
-  card: string | null,
-  components: Components,
-  eyes: number | null,
-): Table {
-  const rank = (id: string) => components.hero_cards.findIndex((hero) => hero.id === id);
-  const hand =
-    seat === eyes && table.hand && card
-      ? [...table.hand, card].sort((a, b) => rank(a) - rank(b))
-      : table.hand;
-  return { ...table, hand, hand_sizes: at(table.hand_sizes, seat, (size) => size + 1) };
 }

@@ -4,6 +4,7 @@
  * What is not drawn piece by piece (reinforcements, spent and buried cards, the tiles of the hunt) comes with
  * the next table. Of what is under way only a battle is carried on, since it is shown while it goes on.
  */
+import { at, without } from "../shared/changes";
 import { unheardOf } from "../shared/unheard";
 import { FIGURES, NATIONS, NAZGUL, minus, one, plus, sideOfNation, nationOf } from "./forces";
 import { DECKS } from "./cards/box";
@@ -48,8 +49,7 @@ export function fold(
     case "won":
       return { ...table, won: [event.side, event.how] };
     case "drew": {
-      const at = deckAt(event.deck);
-      const decks = table.decks.map((count, deck) => (deck === at ? count - 1 : count));
+      const decks = at(table.decks, deckAt(event.deck), (count) => count - 1);
       const more = held({ ...table, decks }, event.seat, event.deck, 1);
       return event.card && event.seat === eyes
         ? { ...more, hand: [...(more.hand ?? []), event.card].sort() }
@@ -58,7 +58,7 @@ export function fold(
     case "swapped":
       return swapped(table, event.seat, event.giver, event.card, components, eyes);
     case "discarded":
-      return without(held(table, event.seat, event.deck, -1), event.card);
+      return gone(held(table, event.seat, event.deck, -1), event.card);
     case "card-played":
       return played(
         die(table, event.side, event.die, null),
@@ -75,7 +75,7 @@ export function fold(
         event,
       );
     case "combat-card-shown":
-      return fought(without(table, event.card), event);
+      return fought(gone(table, event.card), event);
     case "card-left":
       return { ...table, table: table.table.filter((card) => card !== event.card) };
     case "army-moved": {
@@ -128,13 +128,13 @@ export function fold(
     case "nation-activated":
       return {
         ...table,
-        active: table.active.map((on, at) => on || NATIONS[at] === event.nation),
+        active: at(table.active, nationAt(event.nation), () => true),
       };
     case "nation-advanced":
     case "nation-fell-back":
       return {
         ...table,
-        steps: table.steps.map((left, at) => (NATIONS[at] === event.nation ? event.left : left)),
+        steps: at(table.steps, nationAt(event.nation), () => event.left),
       };
     case "fellowship-moved":
       return { ...table, fellowship: { ...fellowship, progress: event.progress } };
@@ -296,11 +296,9 @@ function put<T>(pair: readonly [T, T], side: Side, value: T): readonly [T, T] {
 
 /** A die leaves the side's dice, another face comes to them. Dice lie sorted. */
 function die(table: Table, side: Side, from: Face | null, to: Face | null): Table {
-  const dice = [...table.dice[side]];
-  const at = from === null ? -1 : dice.indexOf(from);
-  if (at >= 0) dice.splice(at, 1);
-  if (to !== null) dice.push(to);
-  return { ...table, dice: put<readonly Face[]>(table.dice, side, dice.sort()) };
+  const left = from === null ? table.dice[side] : without(table.dice[side], from);
+  const dice = to === null ? left : [...left, to].sort();
+  return { ...table, dice: put(table.dice, side, dice) };
 }
 
 function turned(table: Table, side: Side, from: Face, to: Face): Table {
@@ -313,21 +311,19 @@ function eye(table: Table): Table {
   return { ...table, hunt: { ...table.hunt, dice: [free, shadow + 1] } };
 }
 
+const nationAt = (nation: string) => (NATIONS as readonly string[]).indexOf(nation);
 const deckAt = (deck: string) => (DECKS as readonly string[]).indexOf(deck);
 
 function held(table: Table, seat: number, deck: string, by: number): Table {
-  const at = deckAt(deck);
   return {
     ...table,
-    hands: table.hands.map((backs, one) =>
-      one === seat ? backs.map((count, of) => (of === at ? count + by : count)) : backs,
-    ),
+    hands: at(table.hands, seat, (backs) => at(backs, deckAt(deck), (count) => count + by)),
   };
 }
 
-function without(table: Table, card: string | null): Table {
-  if (card === null || !table.hand?.includes(card)) return table;
-  return { ...table, hand: table.hand.filter((other) => other !== card) };
+/** A card is no longer in the hand that is seen, if it was. */
+function gone(table: Table, card: string | null): Table {
+  return card === null || !table.hand ? table : { ...table, hand: without(table.hand, card) };
 }
 
 /** A card leaves the hand that held it: the own, or that of the side's player who is on. */
@@ -340,7 +336,7 @@ function played(
 ): Table {
   const deck = components.cards.find((one) => one.id === card)?.deck ?? "";
   const mine = eyes !== null && table.hand?.includes(card);
-  return without(held(table, mine ? eyes : on(table, side), deck, -1), card);
+  return gone(held(table, mine ? eyes : on(table, side), deck, -1), card);
 }
 
 /** Whose cards a side plays: with two players its only player's, else those of the one who is on. */
@@ -365,7 +361,7 @@ function swapped(
   if (card === null) return table;
   const deck = components.cards.find((one) => one.id === card)?.deck ?? "";
   const given = held(held(table, giver, deck, -1), seat, deck, 1);
-  if (eyes === giver) return without(given, card);
+  if (eyes === giver) return gone(given, card);
   return eyes === seat ? { ...given, hand: [...(given.hand ?? []), card].sort() } : given;
 }
 
@@ -380,9 +376,8 @@ function army(
   region: string,
   change: (force: Force) => Force,
 ): Table {
-  const at = components.regions.findIndex((one) => one.id === region);
-  const armies = table.armies[side].map((force, here) => (here === at ? change(force) : force));
-  return { ...table, armies: put<readonly Force[]>(table.armies, side, armies) };
+  const here = components.regions.findIndex((one) => one.id === region);
+  return { ...table, armies: put(table.armies, side, at(table.armies[side], here, change)) };
 }
 
 function figure(
@@ -431,8 +426,8 @@ function leaders(
 }
 
 function placed(table: Table, components: Components, person: string, to: string): Table {
-  const at = components.characters.findIndex((one) => one.id === person);
-  return { ...table, people: table.people.map((place, one) => (one === at ? to : place)) };
+  const who = components.characters.findIndex((one) => one.id === person);
+  return { ...table, people: at(table.people, who, () => to) };
 }
 
 /** Taken from the enemy, or taken back. */

@@ -4,6 +4,7 @@
  * Strengths, totals and what is under way are the engine's: they come with the next table. Here cards move, and
  * counters count.
  */
+import { at, intoHand, outOfHand } from "../shared/changes";
 import { unheardOf } from "../shared/unheard";
 import { cardOf } from "./cards/box";
 import {
@@ -39,7 +40,7 @@ export function fold(
     case "phase-began":
       return on(table, { phase: event.phase });
     case "moved":
-      return on(table, { markers: at(board.markers, event.seat, event.site) });
+      return on(table, { markers: at(board.markers, event.seat, () => event.site) });
     case "skirmish-began": {
       const who = numberOf(event.who);
       const minions = event.minions.map(numberOf);
@@ -65,7 +66,7 @@ export function fold(
     case "twilight":
       return on(table, { twilight: event.pool });
     case "burdens":
-      return on(table, { burdens: at(board.burdens, event.seat, event.burdens) });
+      return on(table, { burdens: at(board.burdens, event.seat, () => event.burdens) });
     case "wounded":
     case "exerted":
       return hurt(table, numberOf(event.card), 1);
@@ -80,17 +81,17 @@ export function fold(
     case "discarded":
       return { ...table, board: toPile(board, "discards", event.seat, event.card) };
     case "drew":
-      return drew(table, event.seat, event.card, eyes);
+      return intoHand(table, event.seat, event.card, eyes);
     case "controlled":
-      return on(table, { control: at(board.control, event.site - 1, event.seat) });
+      return on(table, { control: at(board.control, event.site - 1, () => event.seat) });
     case "liberated":
-      return on(table, { control: at(board.control, event.site - 1, null) });
+      return on(table, { control: at(board.control, event.site - 1, () => null) });
     case "ring-on":
       return on(table, { worn: true });
     case "ring-off":
       return on(table, { worn: false });
     case "new-ring-bearer":
-      return on(table, { bearers: at(board.bearers, event.seat, numberOf(event.card)) });
+      return on(table, { bearers: at(board.bearers, event.seat, () => numberOf(event.card)) });
     case "won":
       return on(table, { winner: event.seat });
     // What these change is not drawn piece by piece, or comes with the next table.
@@ -124,10 +125,6 @@ export function fold(
 
 function on(table: Table, changes: Partial<Board>): Table {
   return { ...table, board: { ...table.board, ...changes } };
-}
-
-function at<T>(list: readonly T[], index: number, value: T): readonly T[] {
-  return list.map((old, here) => (here === index ? value : old));
 }
 
 function counted(counts: readonly Count[], card: number, n: number): readonly Count[] {
@@ -173,13 +170,8 @@ function played(
 
 /** One card of this kind less in a hand, if it is there: it may as well have come from elsewhere. */
 function without(table: Table, seat: number, kind: string, eyes: number | null): Table {
-  if (seat !== eyes || !table.hand?.includes(kind)) return table;
-  const place = table.hand.indexOf(kind);
-  return {
-    ...table,
-    hand: table.hand.filter((_, here) => here !== place),
-    hand_sizes: at(table.hand_sizes, seat, (table.hand_sizes[seat] ?? 1) - 1),
-  };
+  const seen = seat === eyes && table.hand?.includes(kind);
+  return seen ? outOfHand(table, seat, kind, eyes) : table;
 }
 
 function leave(table: Table, id: number, dead: boolean): Table {
@@ -203,13 +195,5 @@ function isMinion(table: Table, id: number): boolean {
 }
 
 function toPile(board: Board, pile: "discards" | "dead", seat: number, kind: string): Board {
-  const cards = board[pile].map((list, here) => (here === seat ? [...list, kind].sort() : list));
-  return { ...board, [pile]: cards };
-}
-
-function drew(table: Table, seat: number, card: string | null, eyes: number | null): Table {
-  const hand_sizes = at(table.hand_sizes, seat, (table.hand_sizes[seat] ?? 0) + 1);
-  const hand =
-    card !== null && seat === eyes && table.hand ? [...table.hand, card].sort() : table.hand;
-  return { ...table, hand_sizes, hand };
+  return { ...board, [pile]: at(board[pile], seat, (cards) => [...cards, kind].sort()) };
 }

@@ -407,7 +407,8 @@ export interface Standing {
 }
 
 export interface Line {
-  readonly fighter: number;
+  readonly of: number;
+  readonly number: "fellowship-archery" | "minion-archery" | "strength" | "vitality";
   readonly kind: string;
   readonly n: number;
 }

@@ -1,7 +1,13 @@
-/** What is read aloud about a thing on the table. */
+/**
+ * What is read aloud about a thing on the table.
+ *
+ * A name holds what is written on the thing, in the same order and in one piece: who says "8 3" or "Gimli" to the
+ * browser means this card. What is drawn as a sign stands in brackets.
+ */
 import type { BoardProps } from "../../board";
 import { cardOf } from "../cards/box";
-import { titleOf, wordOf } from "../cards/words";
+import { signed, titleOf, wordOf } from "../cards/words";
+import type { Card } from "../types";
 import type { Unit } from "./lay";
 
 type Saying = Pick<BoardProps, "say" | "words" | "components">;
@@ -9,24 +15,72 @@ type Saying = Pick<BoardProps, "say" | "words" | "components">;
 export const titled = ({ components, words }: Saying, kind: string): string =>
   titleOf(cardOf(components, kind), words.language);
 
-/** A card in words: what it is, what it counts, what it bears. */
-export function nameOf(board: Saying, unit: Unit, asleep = false): string {
-  const { say, words } = board;
-  const title = titleOf(unit.printed, words.language);
-  const kind = say(`kind-${unit.printed.type.replace("_", "-")}`);
-  const parts = [
-    unit.figure
-      ? say("board-character", { title, strength: unit.figure.strength, left: unit.figure.left })
-      : say("board-card", { title, kind }),
-  ];
-  if (unit.wounds > 0) parts.push(say("board-wounds", { n: unit.wounds }));
-  if (unit.burdens) parts.push(say("board-burdens", { ...unit.burdens }));
-  if (unit.tokens > 0) parts.push(say("paper-tokens", { n: unit.tokens }));
-  for (const { word, n } of unit.figure?.keywords ?? []) parts.push(wordOf(board, word, n));
-  if (unit.borne.length > 0) {
-    const cards = words.join(unit.borne.map((card) => titled(board, card.kind)));
-    parts.push(say("board-borne", { cards }));
-  }
-  if (asleep) parts.push(say("board-asleep"));
-  return parts.join(", ");
+/** So many wounds are drawn as drops; more are a number. */
+export const DROPS = 4;
+/** So many keywords are drawn. */
+export const BEADS = 4;
+/** Keywords whose amount is written beside their sign. */
+export const AMOUNTS: ReadonlySet<string> = new Set(["damage", "defender"]);
+
+/** A character in words: what it is, what it counts, what it bears. */
+export function nameOf(board: Saying, unit: Unit): string {
+  const { figure, printed, wounds } = unit;
+  const keywords = (figure?.keywords ?? []).map(({ word, n }, at) =>
+    at < BEADS && AMOUNTS.has(word)
+      ? `(${board.say(`word-${word}`)}) ${signed(n)}`
+      : `(${wordOf(board, word, n)})`,
+  );
+  return [
+    titled(board, unit.card.kind),
+    ...keywords,
+    counts(board, figure?.strength ?? printed.strength, figure?.left ?? printed.vitality - wounds),
+    wounds > DROPS
+      ? `(${board.say("board-wounded")}) ${wounds}`
+      : wounds > 0 && `(${board.say("board-wounds", { n: wounds })})`,
+    unit.burdens &&
+      `(${board.say("board-burdened")}) ${unit.burdens.n} (${board.say("board-of", { n: unit.burdens.most })})`,
+    unit.tokens > 0 && `(${board.say("board-tokens")}) ${unit.tokens}`,
+    bears(board, unit),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A card in a support area in words. */
+export function supportName(board: Saying, unit: Unit): string {
+  const { figure, tokens, wounds } = unit;
+  return [
+    titled(board, unit.card.kind),
+    figure
+      ? counts(board, figure.strength, figure.left)
+      : `(${board.say(`kind-${unit.printed.type.replace("_", "-")}`)})`,
+    tokens > 0 && `(${board.say("board-tokens")}) ${tokens}`,
+    wounds > 0 && `(${board.say("board-wounded")}) ${wounds}`,
+    bears(board, unit),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A picture without a name on it, at rest or looking on, in words. */
+export function pictureName(board: Saying, unit: Unit, asleep = false): string {
+  return asleep ? `${nameOf(board, unit)} (${board.say("board-asleep")})` : nameOf(board, unit);
+}
+
+/** What hangs below its bearer, in words. */
+export function borneName(board: Saying, card: Card): string {
+  const item = cardOf(board.components, card.kind);
+  const kind = `(${board.say(`kind-${item.type.replace("_", "-")}`)})`;
+  const parts = [titled(board, card.kind), kind];
+  if (item.strength) parts.push(signed(item.strength));
+  else if (item.vitality) parts.push(`(${board.say("paper-vitality")}) ${signed(item.vitality)}`);
+  return parts.join(" ");
+}
+
+const counts = ({ say }: Saying, strength: number, left: number): string =>
+  `(${say("paper-strength")}) ${strength} (${say("paper-vitality")}) ${left}`;
+
+function bears(board: Saying, { borne }: Unit): string | false {
+  const cards = board.words.join(borne.map((card) => titled(board, card.kind)));
+  return borne.length > 0 && `(${board.say("board-borne", { cards })})`;
 }
