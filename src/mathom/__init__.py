@@ -9,6 +9,10 @@ while not match.over:
 print(match.over.winners, mathom.record(match))
 """
 
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from mathom.bots import make as bot
 from mathom.core import (
     Match,
@@ -20,8 +24,20 @@ from mathom.core import (
     replay,
     verify,
 )
+from mathom.core.lid import Lid
 from mathom.games import available
 from mathom.games import find as game
+
+if TYPE_CHECKING:
+    from mathom.lab import Arena, Report
+
+    def games() -> tuple[Lid, ...]:
+        """What there is to play: the lids of all boxes, without opening them.
+
+        (It is the package `mathom.games` itself that can be called.)
+        """
+else:
+    from mathom import games
 
 __version__ = "0.1.0"
 
@@ -38,17 +54,82 @@ def load(text: str, to: int | None = None) -> Match:
     return replay(game(played.game), played, to)
 
 
+def simulate(
+    game_id: str,
+    bots: Sequence[str] = ("greedy",),
+    *,
+    games: int = 100,
+    seats: int | None = None,
+    seed: int = 0,
+    decks: Sequence[tuple[str, str]] = (),
+    workers: int = 1,
+    on: str = "local",
+    keep: Path | None = None,
+    **settings: str,
+) -> "Report":
+    """Many games between bots, and what came of them: what `mathom simulate` tells.
+
+    A single bot plays all seats. Decks are pairs of name and text. `on` says on which machines,
+    `keep` is a folder from which a run goes on. Raises MathomError.
+    """
+    from mathom import lab  # noqa: PLC0415 – the laboratory loads much
+
+    wanted = lab.plan(
+        game_id, bots, seats=seats, settings=settings, games=games, seed=seed, decks=decks
+    )
+    return lab.simulate(wanted, workers, on=on, keep=keep)
+
+
+def arena(
+    game_id: str,
+    bots: Sequence[str],
+    *,
+    games: int = 200,
+    ladder: bool = False,
+    sure: float | None = None,
+    seats: int | None = None,
+    seed: int = 0,
+    decks: Sequence[tuple[str, str]] = (),
+    workers: int = 1,
+    on: str = "local",
+    keep: Path | None = None,
+    **settings: str,
+) -> "Arena":
+    """Bots against each other, and how strong they are: what `mathom arena` tells.
+
+    It stops early once everybody is told apart with the certainty `sure` (0 to 1). The rest is as
+    in `simulate`. Raises MathomError.
+    """
+    from mathom import lab  # noqa: PLC0415 – the laboratory loads much
+
+    wanted = lab.arena_plan(
+        game_id,
+        bots,
+        ladder=ladder,
+        seats=seats,
+        settings=settings,
+        games=games,
+        seed=seed,
+        decks=decks,
+    )
+    return lab.hold(wanted, workers, sure=sure, on=on, keep=keep)
+
+
 __all__ = [
+    "Lid",
     "Match",
     "MathomError",
     "Refusal",
     "__version__",
+    "arena",
     "available",
     "bot",
     "game",
+    "games",
     "load",
     "new",
     "record",
     "replay",
+    "simulate",
     "verify",
 ]

@@ -5,9 +5,12 @@ export type Route =
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "cards"; readonly game: string }
   | { readonly page: "rules"; readonly game: string }
+  /** All decks of this device, or one to build. */
+  | { readonly page: "decks"; readonly game: string; readonly deck: string | null }
   | { readonly page: "learn"; readonly game: string | null }
   | { readonly page: "lesson"; readonly game: string; readonly lesson: string }
   | { readonly page: "glossary"; readonly game: string }
+  | { readonly page: "overview"; readonly game: string }
   | { readonly page: "match"; readonly match: string }
   /** Looking back: `matches/k3vq8w2m4t`, or `records/…` for a text opened here. */
   | { readonly page: "replay" | "end" | "analysis"; readonly past: string };
@@ -16,6 +19,7 @@ function parse(path: string): Route {
   const [, first, second, third] = path.split("/");
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (first === "learn") return { page: "learn", game: second || null };
+  if (first === "overview" && second) return { page: "overview", game: second };
   if (first === "glossary" && second) return { page: "glossary", game: second };
   if (first === "match" && second) return { page: "match", match: second };
   if ((first === "replay" || first === "end" || first === "analysis") && second)
@@ -25,6 +29,7 @@ function parse(path: string): Route {
     };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "decks" && second) return { page: "decks", game: second, deck: third || null };
   if (first === "cards" && second) return { page: "cards", game: second };
   return { page: "lobby" };
 }

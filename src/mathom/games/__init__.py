@@ -1,13 +1,16 @@
 """The games. Each is a package of its own, found through the entry point group `mathom.games`.
 
-An entry point names a factory: called with nothing it gives the game as it came out of the box,
-called with the bytes of a components file it gives the game with an owner's corrections.
+An entry point names a factory, most of them a lid: called with nothing it gives the game as it came
+out of the box, called with the bytes of a components file the game with an owner's corrections.
 """
 
+import sys
 from functools import cache
 from importlib.metadata import entry_points
+from types import ModuleType
 
 from mathom.core import AnyGame, BadSetup
+from mathom.core.lid import Lid
 
 GROUP = "mathom.games"
 
@@ -26,3 +29,27 @@ def find(game_id: str, components: bytes | None = None) -> AnyGame:
     factory = next(iter(found)).load()
     game: AnyGame = factory(components)
     return game
+
+
+def lids() -> tuple[Lid, ...]:
+    """What is on the shelf, by the lids of the boxes; a box without one is opened."""
+    return tuple(map(lid, available()))
+
+
+def lid(game_id: str) -> Lid:
+    """The lid of the game with this id. Raises BadSetup if there is none."""
+    for point in entry_points(group=GROUP, name=game_id):
+        factory = point.load()
+        if isinstance(factory, Lid):
+            return factory
+    return Lid.of(find(game_id))
+
+
+class _Shelf(ModuleType):
+    """This module, as something that can be called: `mathom.games()` tells what there is."""
+
+    def __call__(self) -> tuple[Lid, ...]:
+        return lids()
+
+
+sys.modules[__name__].__class__ = _Shelf

@@ -36,6 +36,8 @@ components-broken = Die Komponentendatei ist fehlerhaft, Zeile { NUMBER($line, u
 
 ## Aufzeichnungen und Stellungen
 
+record-not-over = Diese Partie ist noch nicht zu Ende.
+record-other-seats = Alle Partien eines Datensatzes haben gleich viele Mitspieler: { $seats }, nicht { $found }.
 record-not-one = Das ist keine Aufzeichnung: Die erste Zeile muss „{ $first }“ lauten.
 record-line = Aufzeichnung, Zeile { NUMBER($line, useGrouping: 0) }: „{ $text }“ ist nicht zu verstehen.
 record-too-long = Die Aufzeichnung hat mehr als { $most } Antworten; so lang ist keine Partie.
@@ -72,6 +74,16 @@ undo-other-seat = Seitdem hat jemand anderes geantwortet.
 bot-unknown = Einen Bot „{ $name }“ gibt es nicht. Vorhanden: human (ein Mensch), { $known }.
 bot-budget = „{ $budget }“ ist keine Bedenkzeit; so geht es: { $form }
 bot-no-budget = Der Bot { $name } braucht keine Bedenkzeit ({ $budget }).
+bot-broken = Der Bot { $name } lässt sich nicht laden: { $error }
+bot-program = Ein Programm „{ $program }“ gibt es nicht.
+bot-program-form = „{ $spec }“ nennt kein Programm; so geht es: run:BEFEHL oder run@2s:BEFEHL
+bot-fault-start = Das Programm ließ sich nicht starten: { $error }
+bot-fault-time = Keine Antwort innerhalb von { $seconds } s.
+bot-fault-gone = Das Programm hat sich beendet (Code { $code }). Seine letzten Worte: { $said }
+bot-fault-answer = Das ist keine Antwort: { $said }
+bot-fault-option = Das stand nicht zur Wahl: { $option }
+bot-fault-broke = Der Bot ist abgestürzt: { $error }
+why-said = { $text }
 why-only-option = Es gab nur eine Möglichkeit: { $option }
 why-random = Gewürfelt: { $options ->
     [one] die einzige Möglichkeit
@@ -83,7 +95,16 @@ why-search = { $iterations }-mal durchgespielt; am besten: { $option } (Siegchan
 
 ## Labor
 
-lab-worker-died = Ein Arbeitsprozess wurde vom System beendet.
+dataset-writing = Spielt und schreibt …
+dataset-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
+lab-missing-extra = { $library } ist nicht installiert. Hilft: pip install 'mathom[{ $extra }]'
+lab-worker-died = An derselben Partie sind drei Arbeitsprozesse gestorben, wahrscheinlich aus Mangel an Speicher.
+lab-other-rules = Ein Arbeiter hat andere Regeln ({ $found }) als dieser Rechner ({ $wanted }).
+lab-machines-unknown = „{ $on }“ sind keine Rechner; so geht es: local, dask://RECHNER:PORT oder ray://RECHNER:PORT
+lab-machines-silent = Unter { $on } antwortet niemand.
+lab-folder-other = In „{ $path }“ liegen Ergebnisse eines anderen Plans.
+lab-folder-full = „{ $path }“ ist weder leer noch ein Ordner mit Ergebnissen.
+lab-folder-broken = Mit dem Ordner „{ $path }“ geht es nicht: { $reason }
 lab-game-failed = Partie { $index } (Startzahl { $seed }) ist abgestürzt: { $error }
 simulated = { $games } Partien { $game } zu { $seats ->
     [2] zweit
@@ -107,7 +128,6 @@ heading-ending = wie es endete
 heading-seat-won = Platz (gewonnene)
 row-survived = Der Tisch hat überlebt
 even-share = ┊ alle Plätze gleich: { $share }
-page-mean = Im Mittel { $mean } Entscheidungen; die Hälfte der Partien liegt zwischen { $low } und { $high }.
 heading-mean = Mittel
 heading-least = min
 heading-q05 = 5 %
@@ -118,6 +138,79 @@ row-choices = Entscheidungen
 row-answers = mit Zufall
 row-score = Punkte { $bot }
 row-ms = Millisekunden
+arena-few = Eine Arena braucht mindestens zwei Bots.
+arena-twice = Jeder nimmt einmal teil; ein Bot ist zweimal genannt.
+arena-held = { $bots } Bots, { $games } Partien { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+   *[other] { $seats }
+  }, Startzahl { $seed }, { $seconds } s
+arena-settled = Früher beendet: Jeder ist vom Nächsten unterschieden, zu { $sure } sicher.
+arena-unsettled = Nicht jeder ließ sich vom Nächsten unterscheiden ({ $sure } sicher).
+heading-rating = Wertung
+heading-rating-interval = 95 % sicher
+heading-sure = besser als der Nächste
+heading-digest-games = Fingerabdruck der Partien: { $digest }
+page-lab = Labor
+page-arena = { $game }: { $bots } Bots in der Arena
+page-arena-lead = Was der Zufall bringt, ist für alle gleich: Jeder Tisch spielt es von jedem Platz aus, mit denselben Würfeln und Karten ({ $seats } Spieler). Balken zeigen den Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+page-simulation = { $game }: { $bots }
+page-simulation-lead = { $seats } Spieler; verschiedene Bots sitzen reihum auf jedem Platz. Balken zeigen den Bereich, in dem der wahre Wert mit 95 % Sicherheit liegt.
+page-key-games = Partien mit { $seats } Spielern
+page-key-choices = Entscheidungen im Mittel, höchstens { $most }
+page-key-faults = Regelverstöße und Abbrüche
+page-key-seconds = je Partie, { $seconds } s insgesamt
+page-ratings = Wie stark sie sind
+page-ratings-sub = Elo-Punkte über dem Mittel: 100 mehr gewinnen 64 von 100 Partien, 400 mehr zehn von elf. Grün und rot: sicher über oder unter dem Mittel.
+page-meetings = Jeder gegen jeden
+page-meetings-sub = Siege der Zeile in Prozent derer, die einer von beiden errang, höchstens ± { $within }
+page-deck-deck = Deck gegen Deck
+page-who-wins = Wer gewinnt
+page-who-wins-sub = Von den Partien, die jemand gewann. Grün und rot: sicher mehr oder weniger als der gleiche Anteil.
+page-decks = Welches Deck gewinnt
+page-decks-sub = Grün und rot: sicher mehr oder weniger als der gleiche Anteil.
+page-lengths = Wie lange es dauert
+page-lengths-sub = Partien nach der Zahl ihrer Entscheidungen, alle Spieler zusammen; eine Säule zählt ab ihrer Zahl bis vor die nächste
+page-median = Die Hälfte der Partien braucht höchstens { $choices } Entscheidungen.
+page-endings = Wie es endet
+page-endings-sub = { $games ->
+    [one] Die eine Partie
+   *[other] Alle { $games } Partien
+  }
+page-seats = Sind die Plätze gerecht?
+page-seats-sub = Siege nach Platz, von den Partien, die jemand gewann
+page-seat = Platz { $seat }
+page-places = Wer wo gewinnt
+page-places-sub = Jeder Bot auf jedem Platz, von den Partien, die jemand gewann, mit 95-%-Bereich
+page-found = Was auffällt
+page-figures = In Zahlen
+page-figures-sub = Mittel, Anteile und Äußerstes
+page-seed = Startzahl { $seed }
+page-rules = Regeln { $rules }
+page-wilson = Bereiche der Anteile nach Wilson, der Wertungen nach Bradley und Terry
+page-digest = Fingerabdruck { $digest }
+found-nothing = Es wurde keine Partie gespielt.
+found-better = { $bot } ist besser als { $other }: { $points } Punkte voraus, zu { $sure } sicher.
+found-not-better = { $bot } und { $other } lassen sich nicht unterscheiden: { $points } Punkte, zu { $sure } sicher.
+found-settled = Jeder ist vom Nächsten so sicher unterschieden wie gewünscht ({ $sure }).
+found-unsettled = Die gewünschte Sicherheit ({ $sure }) wurde nicht erreicht; mehr Partien würden helfen.
+found-bot-often = { $name } gewinnt mehr als den gleichen Anteil: { $share } ({ $low }–{ $high }; gleich wären { $even }).
+found-bot-seldom = { $name } gewinnt weniger als den gleichen Anteil: { $share } ({ $low }–{ $high }; gleich wären { $even }).
+found-deck-often = Das Deck { $name } gewinnt zu oft: { $share } ({ $low }–{ $high }; gleich wären { $even }).
+found-deck-seldom = Das Deck { $name } gewinnt zu selten: { $share } ({ $low }–{ $high }; gleich wären { $even }).
+found-seat-often = Platz { $seat } ist im Vorteil: Er gewinnt { $share } (gleich wären { $even }).
+found-seat-seldom = Platz { $seat } ist im Nachteil: Er gewinnt { $share } (gleich wären { $even }).
+found-seats-fair = Kein Platz ist nachweisbar im Vorteil: Der erste gewinnt { $share }, bei ± { $within }.
+found-survived = Der Tisch überlebt in { $share } der Partien ({ $low }–{ $high }).
+found-ending-rare = Fast nie: „{ $way }“ ({ $share }).
+found-ending-common = Fast immer: „{ $way }“ ({ $share }).
+found-long = Die längste Partie brauchte { $most } Entscheidungen, { $times }-mal so viele wie die mittlere.
+found-fault = { $bot } hat { $times ->
+    [one] eine Partie
+   *[other] { $times } Partien
+  } durch Fehler aufgegeben, zuerst die mit der Startzahl { $seed }: { $what }
 
 ## Befehle: was nicht stimmt
 
@@ -156,6 +249,7 @@ problem-value = „{ $value }“ geht bei --{ $given } nicht. Möglich: { $known
 problem-number = --{ $given }: „{ $value }“ ist keine Zahl von { $least } bis { $most }.
 wrong-odds = { $text }
 wrong-no-odds = { $game } hat nichts auszurechnen.
+wrong-puzzles-game = Rätsel sucht man in einem Spiel: mathom puzzles SPIEL --find 20
 wrong-problem = { $game } kann „{ $given }“ nicht ausrechnen. Möglich: { $known }.
 wrong-odds-value = Hinter { $given } fehlt etwas.
 wrong-odds-argument = „{ $given }“ hängt in der Luft; es geht so: --NAME WERT
@@ -270,6 +364,8 @@ heading-state = Byte
 heading-greedy = greedy, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
+heading-processes = Prozesse
+apart = { $count }, getrennt
 heading-durable = dauerhaft: best · Mitte
 heading-p50-p99 = p50 · p99
 heading-pace = im Takt
@@ -283,6 +379,7 @@ serve-here = Der Tisch ist gedeckt:
 serve-near = Für andere Geräte im Haus:
 serve-stop = Strg-C schließt ihn; jede Partie geht beim nächsten Mal weiter.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } ist besetzt, vielleicht von einem anderen Tisch. Versuch es mit --port { NUMBER($other, useGrouping: 0) }
+wrong-processes = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --db postgresql://…
 bench-disk = Die Platte allein ({ $kind }): { $flushes } gesicherte Schreibvorgänge/s, einer nach dem anderen; viele Antworten teilen sich einen.
 bench-memory = Achtung: Die Partien liegen im Arbeitsspeicher ({ $kind }); so schnell ist keine Platte. Mit --db DATEI misst man auf einer.
 backup-done = { $rows } Zeilen in „{ $path }“ gesichert. Die Datei enthält Schlüssel und Geheimnisse: bitte verwahren.
@@ -303,6 +400,7 @@ serve-host = Unter „{ $host }“ ist dieser Rechner nicht zu erreichen.
 
 lesson-unreadable = Die Lektion { $lesson } ist nicht lesbar: { $reason }
 lesson-unknown = Es gibt keine Lektion { $lesson }. Es gibt: { $known }.
+lesson-step = Die Lektion { $lesson } hat { $steps } Schritte.
 lesson-scene = In der Lektion { $lesson } gibt es keine andere Szene { $scene }.
 lessons-none = { $game } hat noch keine Lektionen.
 lessons-fine = { $lessons ->
@@ -318,3 +416,12 @@ lessons-line = { $title } – { $minutes } min, { $steps ->
    *[other] { $steps } Schritte
 }
 lessons-hint = Gespielt werden sie im Browser: mathom serve
+puzzles-none = { $game } hat noch keine Rätsel.
+puzzles-fine = { $puzzles ->
+    [one] Ein Rätsel: alles stimmt.
+   *[other] { $puzzles } Rätsel: alles stimmt.
+}
+puzzles-flaws = { $flaws ->
+    [one] Eine Stelle stimmt nicht.
+   *[other] { $flaws } Stellen stimmen nicht.
+}

@@ -36,6 +36,8 @@ components-broken = The components file is broken, line { NUMBER($line, useGroup
 
 ## Records and positions
 
+record-not-over = This match is not over yet.
+record-other-seats = All matches of a data set have the same number of players: { $seats }, not { $found }.
 record-not-one = This is no record: its first line must be “{ $first }”.
 record-line = Record, line { NUMBER($line, useGrouping: 0) }: “{ $text }” cannot be understood.
 record-too-long = The record has more than { $most } answers; no match is that long.
@@ -72,6 +74,16 @@ undo-other-seat = Somebody else has answered since.
 bot-unknown = There is no bot called “{ $name }”. There are: human (a person), { $known }.
 bot-budget = “{ $budget }” is no time to think; it goes like this: { $form }
 bot-no-budget = The bot { $name } needs no time to think ({ $budget }).
+bot-broken = The bot { $name } cannot be loaded: { $error }
+bot-program = There is no program “{ $program }”.
+bot-program-form = “{ $spec }” names no program; it goes like this: run:COMMAND or run@2s:COMMAND
+bot-fault-start = The program could not be started: { $error }
+bot-fault-time = No answer within { $seconds } s.
+bot-fault-gone = The program has ended (code { $code }). Its last words: { $said }
+bot-fault-answer = This is no answer: { $said }
+bot-fault-option = This was not an option: { $option }
+bot-fault-broke = The bot broke: { $error }
+why-said = { $text }
 why-only-option = There was only one possibility: { $option }
 why-random = Thrown dice: { $options ->
     [one] the only possibility
@@ -83,7 +95,16 @@ why-search = Played through { $iterations } times; the best: { $option } (chance
 
 ## Laboratory
 
-lab-worker-died = A worker process was ended by the system.
+dataset-writing = Playing and writing …
+dataset-written = { $games } games with { $decisions } decisions are in { $folder }.
+lab-missing-extra = { $library } is not installed. Try: pip install 'mathom[{ $extra }]'
+lab-worker-died = Three worker processes have died of the same game, most likely for want of memory.
+lab-other-rules = A worker has other rules ({ $found }) than this machine ({ $wanted }).
+lab-machines-unknown = “{ $on }” are no machines; it goes like this: local, dask://HOST:PORT or ray://HOST:PORT
+lab-machines-silent = Nobody answers at { $on }.
+lab-folder-other = In “{ $path }” there are results of another plan.
+lab-folder-full = “{ $path }” is neither empty nor a folder of results.
+lab-folder-broken = The folder “{ $path }” does not work: { $reason }
 lab-game-failed = Game { $index } (seed { $seed }) broke: { $error }
 simulated = { $games } games of { $game } with { $seats } players, seed { $seed }, { $seconds } s
 simulated-part = Broken off; { $wanted } games were wanted.
@@ -101,7 +122,6 @@ heading-ending = how it ended
 heading-seat-won = seat (games won)
 row-survived = The table survived
 even-share = ┊ all seats alike: { $share }
-page-mean = { $mean } choices on average; half of the games between { $low } and { $high }.
 heading-mean = mean
 heading-least = min
 heading-q05 = 5 %
@@ -112,6 +132,73 @@ row-choices = choices
 row-answers = with chance
 row-score = score { $bot }
 row-ms = milliseconds
+arena-few = An arena needs at least two bots.
+arena-twice = Everybody takes part once; a bot is named twice.
+arena-held = { $bots } bots, { $games } games of { $game } with { $seats } players, seed { $seed }, { $seconds } s
+arena-settled = Stopped early: everybody is told apart from the next, { $sure } sure.
+arena-unsettled = Not everybody could be told apart from the next ({ $sure } sure).
+heading-rating = rating
+heading-rating-interval = 95 % sure
+heading-sure = better than the next
+heading-digest-games = fingerprint of the games: { $digest }
+page-lab = Laboratory
+page-arena = { $game }: { $bots } bots in the arena
+page-arena-lead = Every deal is played by every table and from every seat ({ $seats } players), with the same dice and the same cards. Bars show where the true value lies with 95 % certainty.
+page-simulation = { $game }: { $bots }
+page-simulation-lead = { $seats } players; bots that differ sit on every seat in turn. Bars show where the true value lies with 95 % certainty.
+page-key-games = games with { $seats } players
+page-key-choices = choices on average, { $most } at most
+page-key-faults = broken rules and breakdowns
+page-key-seconds = a game, { $seconds } s altogether
+page-ratings = How strong they are
+page-ratings-sub = Points of Elo above the mean: 100 more win 64 games of 100, 400 more ten of eleven. Green and red: certainly above or below the mean.
+page-meetings = Each against each
+page-meetings-sub = Wins of the row in percent of those either of the two won, ± { $within } at most
+page-deck-deck = Deck against deck
+page-who-wins = Who wins
+page-who-wins-sub = Of the games somebody won. Green and red: certainly more or less than an equal share.
+page-decks = Which deck wins
+page-decks-sub = Green and red: certainly more or less than an equal share.
+page-lengths = How long it takes
+page-lengths-sub = Games by how many choices they took, of all players together; a column counts from its number up to the next
+page-median = Half of the games take no more than { $choices } choices.
+page-endings = How it ends
+page-endings-sub = { $games ->
+    [one] The one game
+   *[other] All { $games } games
+  }
+page-seats = Are the seats fair?
+page-seats-sub = Wins by seat, of the games somebody won
+page-seat = Seat { $seat }
+page-places = Who wins where
+page-places-sub = Every bot on every seat, of the games somebody won, with 95 % intervals
+page-found = What stands out
+page-figures = In figures
+page-figures-sub = Mean, quantiles and extremes
+page-seed = Seed { $seed }
+page-rules = Rules { $rules }
+page-wilson = Intervals of shares: Wilson; ratings: Bradley and Terry
+page-digest = Fingerprint { $digest }
+found-nothing = No game was played.
+found-better = { $bot } is better than { $other }: { $points } points ahead, { $sure } sure.
+found-not-better = { $bot } and { $other } cannot be told apart: { $points } points, { $sure } sure.
+found-settled = Everybody is told apart from the next with the certainty asked for ({ $sure }).
+found-unsettled = The certainty asked for ({ $sure }) was not reached; more games would help.
+found-bot-often = { $name } wins more than an equal share: { $share } ({ $low }–{ $high }; even: { $even }).
+found-bot-seldom = { $name } wins less than an equal share: { $share } ({ $low }–{ $high }; even: { $even }).
+found-deck-often = The deck { $name } wins too often: { $share } ({ $low }–{ $high }; even: { $even }).
+found-deck-seldom = The deck { $name } wins too seldom: { $share } ({ $low }–{ $high }; even: { $even }).
+found-seat-often = Seat { $seat } has an edge: it wins { $share } (even: { $even }).
+found-seat-seldom = Seat { $seat } is at a disadvantage: it wins { $share } (even: { $even }).
+found-seats-fair = No seat can be shown to have an edge: the first wins { $share }, within ± { $within }.
+found-survived = The table survives in { $share } of the games ({ $low }–{ $high }).
+found-ending-rare = Hardly ever: “{ $way }” ({ $share }).
+found-ending-common = Nearly always: “{ $way }” ({ $share }).
+found-long = The longest game took { $most } choices, { $times } times the middle one.
+found-fault = { $bot } gave up { $times ->
+    [one] a game
+   *[other] { $times } games
+  } by a fault, first in the one with seed { $seed }: { $what }
 
 ## Commands: what is wrong
 
@@ -150,6 +237,7 @@ problem-value = “{ $value }” does not go with --{ $given }. Possible: { $kno
 problem-number = --{ $given }: “{ $value }” is no number from { $least } to { $most }.
 wrong-odds = { $text }
 wrong-no-odds = { $game } has nothing to work out.
+wrong-puzzles-game = Puzzles are looked for in one game: mathom puzzles GAME --find 20
 wrong-problem = { $game } cannot work out “{ $given }”. Possible: { $known }.
 wrong-odds-value = Something is missing behind { $given }.
 wrong-odds-argument = “{ $given }” is out of place; it goes like this: --NAME VALUE
@@ -264,6 +352,8 @@ heading-state = bytes
 heading-greedy = greedy, s
 heading-search = ismcts/s
 heading-versus = OpenSpiel
+heading-processes = processes
+apart = { $count }, apart
 heading-durable = durable: best · median
 heading-p50-p99 = p50 · p99
 heading-pace = paced
@@ -277,6 +367,7 @@ serve-here = The table is open:
 serve-near = For other devices in the house:
 serve-stop = Ctrl-C closes it; every match goes on the next time.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, perhaps by another table. Try --port { NUMBER($other, useGrouping: 0) }
+wrong-processes = Several processes need a PostgreSQL database that they share: --db postgresql://…
 bench-disk = The disk alone ({ $kind }): { $flushes } durable writes/s, one after the other; many answers share one.
 bench-memory = Beware: the matches lie in memory ({ $kind }); no disk is that fast. --db FILE measures on one.
 backup-done = { $rows } rows saved in “{ $path }”. The file holds keys and secrets: please keep it safe.
@@ -297,6 +388,7 @@ serve-host = This machine cannot listen at “{ $host }”.
 
 lesson-unreadable = The lesson { $lesson } cannot be read: { $reason }
 lesson-unknown = There is no lesson { $lesson }. There are: { $known }.
+lesson-step = The lesson { $lesson } has { $steps } steps.
 lesson-scene = In the lesson { $lesson } there is no other scene { $scene }.
 lessons-none = { $game } has no lessons yet.
 lessons-fine = { $lessons ->
@@ -312,3 +404,12 @@ lessons-line = { $title } – { $minutes } min, { $steps ->
    *[other] { $steps } steps
 }
 lessons-hint = They are played in the browser: mathom serve
+puzzles-none = { $game } has no puzzles yet.
+puzzles-fine = { $puzzles ->
+    [one] One puzzle: all is right.
+   *[other] { $puzzles } puzzles: all is right.
+}
+puzzles-flaws = { $flaws ->
+    [one] One thing is not right.
+   *[other] { $flaws } things are not right.
+}

@@ -52,13 +52,15 @@ class Words:
         players: tuple[str, ...] = (),
         *,
         strict: bool = False,
+        source: str | None = None,
     ) -> None:
+        """`source`: the sentences of a game whose box is closed, in Fluent."""
         self.language = language
         self.game = game
         self.players = tuple(map(printable, players))
         self._strict = strict
         self._names = spoken(game, language) if game is not None else {}
-        self._sentences = _sentences(language, game.texts.get(language) if game else None)
+        self._sentences = _sentences(language, game.texts.get(language) if game else source)
 
     def __contains__(self, message_id: str) -> bool:
         """Whether there are words for messages with this id."""

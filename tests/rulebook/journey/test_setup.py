@@ -9,8 +9,8 @@ import pytest
 
 import mathom
 from mathom.core import BadComponents, Chance, Match, Seeded
-from mathom.games.journey import game as box_of
 from mathom.games.journey.events import Dealt, RingGiven, TileExchanged
+from mathom.games.journey.game import game as box_of
 from mathom.games.journey.state import State
 from tests.rulebook.journey.tabletop import PATHS, Tabletop
 

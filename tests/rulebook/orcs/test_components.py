@@ -9,7 +9,7 @@ import pytest
 
 from mathom.core import BadComponents
 from mathom.core.frames import replace
-from mathom.games.orcs import game
+from mathom.games.orcs.game import game
 
 PROPOSED = Path(__file__).parents[3] / "docs" / "orcs" / "tighter.json"
 PRINTED = files("mathom.games.orcs").joinpath("components.json").read_bytes()

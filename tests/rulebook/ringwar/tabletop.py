@@ -14,8 +14,9 @@ from functools import cache
 from typing import Any, Self
 
 from mathom.core.frames import put, replace
-from mathom.games.ringwar import Ringwar, forces, game
+from mathom.games.ringwar import forces
 from mathom.games.ringwar.frames import Acting, Actions, AnyFrame, Ending, SortingAttack
+from mathom.games.ringwar.game import Ringwar, game
 from mathom.games.ringwar.kinds import (
     DECK_AT,
     FREE,

@@ -3,11 +3,11 @@
 from collections import Counter
 from pathlib import Path
 
-import mathom.games.ringwar
+from mathom.games.ringwar import lid
 
 
 def test_no_class_has_the_name_of_another() -> None:
-    package = Path(str(mathom.games.ringwar.__file__)).parent
+    package = Path(lid.__file__).parent
     names = Counter(
         line.removeprefix("class ").partition("(")[0].rstrip(":")
         for path in package.rglob("*.py")

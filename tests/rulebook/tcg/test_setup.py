@@ -6,8 +6,8 @@ from mathom.core import BadSetup, Chance, Choice, Match, Option, Seeded
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from mathom.games.tcg.decks.deck import of_the_box
-from mathom.games.tcg.decks.legality import flaws
-from mathom.games.tcg.decks.reading import read_deck
+from mathom.games.tcg.decks.legality import findings
+from mathom.games.tcg.decks.reading import look_at, read_deck
 from mathom.games.tcg.frames import Bidding
 from mathom.text import Words
 from tests.rulebook.tcg.tabletop import FACES, GAME
@@ -119,7 +119,7 @@ def test_a_table_may_allow_a_second_first_hand() -> None:
 @pytest.mark.parametrize("name", GAME.box.decks)
 def test_the_decks_of_the_box_are_legal(name: str) -> None:
     deck = of_the_box(GAME.box, name)
-    assert flaws(GAME.box, deck) == ()
+    assert all(one.kept for one in findings(GAME.box, deck))
     assert read_deck(GAME.box, deck.line()).line() == deck.line()
 
 
@@ -141,26 +141,32 @@ x nothing
 def test_all_flaws_of_a_deck_are_told_at_once(language: str) -> None:
     with pytest.raises(BadSetup) as bad:
         read_deck(GAME.box, DECK)
-    found = [(one.args.get("line"), one.args.get("flaw", one)) for one in bad.value.flaws]
-    assert [(line, getattr(flaw, "id", "")[11:]) for line, flaw in found] == [
-        (8, "ambiguous"),
-        (9, "unknown"),
-        (10, "unreadable"),
-        (None, "small"),
-        (None, "halves"),
-        (6, "copies"),
-        (None, "no-site"),
+    _, found = look_at(GAME.box, DECK)
+    broken = [one for one in found if not one.kept]
+    assert [(one.line, one.rule, one.said.id[11:]) for one in broken] == [
+        (8, "", "ambiguous"),
+        (9, "TCG-3.5", "unknown"),
+        (10, "", "unreadable"),
+        (0, "TCG-3.1", "small"),
+        (0, "TCG-3.2", "halves"),
+        (6, "TCG-3.3", "copies"),
+        (0, "TCG-3.4", "no-site"),
     ]
     words = Words(language, GAME, strict=True)
-    assert all(words.say(one) for one in bad.value.flaws)
+    said = [words.say(one) for one in bad.value.flaws]
+    assert len(said) == len(broken)
+    for one, sentence in zip(broken, said, strict=True):
+        assert one.rule in sentence
+        where = words.text("setup-deck-line", line=one.line, flaw="")
+        assert sentence.startswith(where.strip()) == (one.line > 0)
 
 
 @pytest.mark.rule("TCG-3.3")
 def test_at_most_three_frodo_beside_the_ring_bearer() -> None:
     deck = of_the_box(GAME.box, "aragorn")
     more = {**deck.cards, "4R301": 4}
-    found = flaws(GAME.box, type(deck)(deck.ring_bearer, deck.ring, deck.sites, more))
-    assert "setup-deck-copies" in {one.id for one in found}
+    found = findings(GAME.box, type(deck)(deck.ring_bearer, deck.ring, deck.sites, more))
+    assert "setup-deck-copies" in {one.said.id for one in found}
 
 
 @pytest.mark.rule("TCG-3.1", "TCG-R16")

@@ -1,15 +1,24 @@
 /** What is fetched once or changed for good: HTTP. */
 import type { TableShape } from "../games/generic/shape";
 import type {
+  Appraisal,
+  BranchText,
   Course,
   Created,
   CurvePoint,
+  Following,
   Games,
+  FigureTable,
   GameTexts,
   Learning,
+  Measured,
   MatchPlan,
   Message,
+  Move,
+  Odds,
   Opened,
+  Problem,
+  Question,
   ReplayPage,
   Rulebook,
   SeatPlan,
@@ -112,6 +121,8 @@ export const api = {
   gameTexts: (game: string, lang: string) => once<GameTexts>(`/games/${game}/texts/${lang}`),
   rulebook: (game: string) => once<Rulebook>(`/games/${game}/rulebook`),
   learning: (game: string) => once<Learning>(`/games/${game}/learning`),
+  figure: (game: string, lesson: string, step: number) =>
+    once<FigureTable>(`/games/${game}/lessons/${lesson}/${step}/table`),
   shape: (game: string) => once<TableShape>(`/games/${game}/shape`),
   components: (game: string) => once<unknown>(`/games/${game}/components`),
   create: (plan: MatchPlan) => call<Created>("/matches", undefined, plan),
@@ -143,6 +154,9 @@ export const api = {
     call<Created>(`/${past}/fork`, undefined, { at, mode, seats }),
   rematch: (match: string, key: string, rotate = true) =>
     call<{ match: string }>(`/matches/${match}/rematch`, key, { rotate }),
+  /** The matches that a finished one led to; they are founded if they are not there yet. */
+  following: (match: string, key: string) =>
+    call<Following>(`/matches/${match}/following`, key, {}),
   /** How the match went, as it is worked out; with the eyes of a seat, or open cards. */
   curve: (past: string, seat: number | null, signal: AbortSignal) =>
     lines<Course | CurvePoint | { readonly is: "done" }>(
@@ -151,6 +165,48 @@ export const api = {
     ),
   /** What a bot would have weighed at a step. */
   weighed: (past: string, at: number, signal: AbortSignal) =>
-    call<WeighedStep>(`/${past}/weighed?at=${at}`, undefined, undefined, signal),
+    lines<WeighedStep>(`/${past}/weighed?at=${at}`, signal),
+  /** What the engine says about a deck, finished or not. Nothing of it is kept. */
+  appraise: <Content>(game: string, text: string, language: string, signal: AbortSignal) =>
+    call<Appraisal<Content>>(`/games/${game}/decks`, undefined, { text, language }, signal),
+  /** How a match with it could begin, another way every time. */
+  opening: <Opening>(game: string, text: string, started: readonly string[], signal: AbortSignal) =>
+    call<Opening>(`/games/${game}/decks/opening`, undefined, { text, started }, signal),
+  /** Bots play it against another one; who stops listening ends it. */
+  measure: (game: string, text: string, against: string, games: number, signal: AbortSignal) =>
+    lines<Measured | { readonly is: "done" }>(`/games/${game}/decks/measure`, signal, {
+      text,
+      against,
+      games,
+    }),
   record: (past: string) => call<string>(`/${past}/record`),
+  /** The position after so many answers, as text. */
+  position: (past: string, at: number) => call<string>(`/${past}/position?at=${at}`),
+  /** A branch from a step: with what these eyes cannot know imagined, or (null) with open cards. */
+  branch: (past: string, at: number, eyes: number | null) =>
+    call<BranchText>(`/${past}/branch`, undefined, { at, eyes }),
+  /** Another answer in an opened text (null: the bot's); then a bot answers for the rivals. */
+  playOn: (
+    past: string,
+    at: number,
+    answer: string | null,
+    rivals: { readonly seat: number; readonly bot: string } | null,
+    signal?: AbortSignal,
+  ) => call<BranchText>(`/${past}/play`, undefined, { at, answer, rivals }, signal),
+  /** What is asked at a step, with all its answers. */
+  question: (past: string, at: number) =>
+    call<{ readonly at: number; readonly question: Question }>(`/${past}/question?at=${at}`),
+  moves: (past: string) => call<{ readonly moves: readonly Move[] }>(`/${past}/moves`),
+  problems: (game: string) => once<readonly Problem[]>(`/games/${game}/problems`),
+  /** The exact answer to a problem at a step, with the eyes of a seat. */
+  odds: (
+    past: string,
+    asked: {
+      readonly at: number;
+      readonly seat: number;
+      readonly problem: string;
+      readonly given: Readonly<Record<string, string>>;
+    },
+    signal: AbortSignal,
+  ) => call<Odds>(`/${past}/odds`, undefined, asked, signal),
 };

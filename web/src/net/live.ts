@@ -9,7 +9,7 @@ import type {
   AnswerOdds,
   FromServer,
   Message,
-  Odds,
+  OddsReply,
   Previewed,
   Refusal,
   Why,
@@ -62,7 +62,7 @@ export type Reply =
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | Why
   | Advice
-  | Odds
+  | OddsReply
   | AnswerOdds;
 
 const PING = 25_000;

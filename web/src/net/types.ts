@@ -35,6 +35,8 @@ export interface WirePlayer {
   readonly stand_in: string | null;
   /** For so long that the others may let a bot play. */
   readonly away: boolean;
+  /** At how many questions this player has asked for advice. */
+  readonly advised: number;
 }
 
 /** A player as the table shows it. */
@@ -60,6 +62,8 @@ export interface Choice {
   readonly options: readonly Option[];
   /** The rule that asks, where the server tells it. */
   readonly rule?: string | null;
+  /** More answers will do than are listed: these are suggestions. */
+  readonly open?: boolean;
 }
 export interface Waiting {
   readonly is: "waiting";
@@ -101,6 +105,8 @@ export interface Welcome {
   /** The seats that have not brought yet what they must; until then the match has not begun. */
   readonly awaited: readonly number[];
   readonly clock: ClockTerms | null;
+  /** Whether there is advice in this match. */
+  readonly advice: boolean;
   readonly seams: readonly Seam[];
 }
 
@@ -203,7 +209,54 @@ export interface Term {
   readonly say: Bilingual;
   readonly rules: readonly string[];
   readonly stamp: string | null;
-  readonly at: readonly string[];
+  /** Other forms of the word. */
+  readonly forms: { readonly de: readonly string[]; readonly en: readonly string[] };
+  /** When it is explained unasked, once. */
+  readonly meet: readonly Occasion[];
+}
+
+/** When somebody meets a thing for the first time: something is asked, has happened, or can be pointed at. */
+export interface Occasion {
+  readonly ask: string | null;
+  readonly event: string | null;
+  readonly anchor: string | null;
+}
+
+/** A picture of the table: a step of a lesson, cropped and marked. */
+export interface Figure {
+  readonly lesson: string;
+  readonly step: number;
+  readonly crop: readonly string[];
+  readonly rings: readonly string[];
+  readonly way: readonly string[];
+}
+
+/** The table at a step of a lesson. */
+export interface FigureTable {
+  readonly seat: number;
+  readonly seats: number;
+  readonly settings: Readonly<Record<string, string>>;
+  readonly table: unknown;
+  readonly scores: readonly number[] | null;
+}
+
+/** A part of the one page. */
+export interface Panel {
+  readonly title: Bilingual;
+  readonly say: Bilingual;
+  readonly rules: readonly string[];
+  readonly figure: Figure | null;
+  readonly stamps: readonly string[];
+}
+
+/** The rules on one page. */
+export interface Overview {
+  readonly title: Bilingual;
+  readonly about: Bilingual;
+  readonly goals: readonly Panel[];
+  readonly turn: readonly Panel[];
+  readonly forgotten: readonly Panel[];
+  readonly habits: readonly Bilingual[];
 }
 
 /** What a game teaches. */
@@ -211,17 +264,23 @@ export interface Learning {
   readonly lessons: readonly LessonInfo[];
   readonly puzzles: readonly LessonInfo[];
   readonly glossary: readonly Term[];
+  readonly overview: Overview | null;
 }
 
 /** What an answer would do, from a dry run of the engine's. */
 export interface Previewed {
   readonly answer: string;
+  readonly message: Message;
   readonly anchors: readonly string[];
   readonly events: readonly { readonly event: GameEvent; readonly message: Message }[];
   /** More would follow: chance is asked, or something is shown. */
   readonly cut: boolean;
   readonly table: unknown;
   readonly scores: readonly number[] | null;
+  /** What is being decided would stand so, in the game's own numbers; null: nothing is. */
+  readonly stake: unknown;
+  /** More would be asked at once: what each answer to that would do. */
+  readonly then: readonly Previewed[];
 }
 
 export interface Refusal {
@@ -275,9 +334,9 @@ export interface AnswerOdds {
 
 /** How likely is what, as far as a seat can know. */
 export interface Odds {
-  readonly is: "odds";
-  readonly id: string;
   readonly problem: string;
+  /** What was asked, in words. */
+  readonly title: Message;
   readonly spreads: readonly {
     readonly id: string;
     readonly label: Message;
@@ -289,6 +348,12 @@ export interface Odds {
     readonly number: number;
   }[];
   readonly notes: readonly Message[];
+}
+
+/** The odds that were asked for at a table. */
+export interface OddsReply extends Odds {
+  readonly is: "odds";
+  readonly id: string;
 }
 
 export interface ChatLine {
@@ -303,7 +368,7 @@ export type FromServer =
   | Welcome
   | Update
   | Why
-  | Odds
+  | OddsReply
   | Advice
   | AnswerOdds
   | { readonly is: "players"; readonly match: string; readonly players: readonly WirePlayer[] }
@@ -350,6 +415,25 @@ export interface GameInfo {
   readonly players: { readonly least: number; readonly most: number; readonly usual: number };
   readonly settings: readonly Setting[];
   readonly components: string | null;
+  /** The game to which its matches lead, and beside which it is offered. */
+  readonly part_of?: string;
+}
+
+/** The matches that came of one that is over, and how they stand. */
+export interface Following {
+  readonly pairings: readonly Pairing[];
+  /** By seat. */
+  readonly wins: readonly number[];
+}
+export interface Pairing {
+  /** null: somebody was left over, and has won without a match. */
+  readonly match: string | null;
+  readonly game: string;
+  readonly round: number;
+  /** Who plays, by their seats in the match before. */
+  readonly seats: readonly number[];
+  /** null: it is not over. */
+  readonly winners: readonly number[] | null;
 }
 
 export interface BotInfo {
@@ -421,6 +505,7 @@ export interface MatchPlan {
   readonly settings?: Readonly<Record<string, string>>;
   readonly mode: Mode;
   readonly clock?: ClockTerms | null;
+  readonly advice?: boolean | null;
   readonly seats: readonly SeatPlan[];
 }
 
@@ -443,6 +528,7 @@ export interface Standing {
   readonly version: number;
   readonly awaited: readonly number[];
   readonly clock: ClockTerms | null;
+  readonly advice: boolean;
   readonly players: readonly WirePlayer[];
   readonly asked: number | null;
   readonly over: Over | null;
@@ -495,7 +581,50 @@ export interface WeighedStep {
     readonly reasons: readonly Message[];
   }[];
   /** Exact odds of what is at stake. */
-  readonly odds: readonly Pick<Odds, "problem" | "spreads" | "means" | "notes">[];
+  readonly odds: readonly Odds[];
+  /** The share of the work; a first look comes soon. */
+  readonly done: number;
+}
+
+/** A question of chance that a game answers exactly, and what it is asked with. */
+export interface Problem {
+  readonly id: string;
+  readonly given: readonly {
+    readonly id: string;
+    /** null: it has to be told. */
+    readonly default: string | null;
+    /** What it may be; empty: anything the game can read. */
+    readonly values: readonly string[];
+    /** The position tells it, where nobody else does. */
+    readonly of_position: boolean;
+  }[];
+}
+
+/** A branch as the server has founded it or played it on: a text of its own. */
+export interface BranchText extends Opened {
+  readonly text: string;
+}
+
+/** What a seat chose, and the step that it led to. */
+export interface Move {
+  readonly at: number;
+  readonly seat: number;
+  readonly answer: string;
+  readonly message: Message;
+}
+
+/** Behind which step another version of the rules went on. */
+export interface ReplaySeam extends Seam {
+  readonly at: number;
+}
+
+/** What has changed inside a value: `[new]` if it is another one now, else by field or place. */
+export type Difference = readonly [unknown] | { readonly [key: string]: Difference };
+
+/** A step as it is sent: the first of a page with its whole table, the others with what changed. */
+export interface SentStep extends Omit<ReplayStep, "table"> {
+  readonly table?: unknown;
+  readonly changed?: Difference;
 }
 
 export interface ReplayStep {
@@ -518,5 +647,39 @@ export interface ReplayPage {
   readonly total: number;
   readonly from: number;
   readonly next: number | null;
-  readonly steps: readonly ReplayStep[];
+  /** The steps at which a turn begins. */
+  readonly turns: readonly number[];
+  readonly seams: readonly ReplaySeam[];
+  readonly steps: readonly SentStep[];
+}
+
+/** One sentence of the engine about a deck: a rule that is kept, or a flaw. */
+export interface Finding {
+  readonly said: Message;
+  /** "": it is about the writing. */
+  readonly rule: string;
+  readonly kept: boolean;
+  /** The line of the text it is about; 0: the whole. */
+  readonly line: number;
+}
+
+/** What the engine says about a deck text, playable or not: flaws first. */
+export interface Appraisal<Content = unknown> {
+  readonly findings: readonly Finding[];
+  /** The same written out, in the language asked for. */
+  readonly text: string;
+  /** What was read, as the game's own data. */
+  readonly content: Content;
+}
+
+/** The wins of a deck after some of the matches, and where the true share lies. */
+export interface Measured {
+  readonly is: "measured";
+  readonly wins: {
+    readonly hits: number;
+    readonly of: number;
+    readonly share: number;
+    readonly interval: { readonly low: number; readonly high: number };
+  };
+  readonly games: number;
 }

@@ -5,15 +5,18 @@ import { open } from "./interaction";
 import type { Session } from "./session.svelte";
 
 const NONE: BoardProps["options"] = [];
+const NOWHERE: readonly string[] = [];
 
 export function boardProps(session: Session): { readonly current: BoardProps } {
   const pick = (anchor: string) => session.pick(anchor);
   const hover = (anchor: string | null) => point(session, anchor);
   const answer = (id: string) => session.give(id);
+  const write = (text: string) => session.write(text);
   const odds = (problem: string) => session.odds(problem);
   const oddsOfAnswers: BoardProps["oddsOfAnswers"] = (problem) => session.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const preview: BoardProps["preview"] = (anchors, whole) => session.preview(anchors, whole);
+  const prospects = () => session.prospects();
   const current: BoardProps = $derived({
     table: session.update?.table,
     next: session.show.ahead?.table,
@@ -26,12 +29,15 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     active: session.active,
     chosen: session.choice ? session.step.picked : [],
     highlighted: session.highlighted,
+    look: session.teaching?.now?.look ?? NOWHERE,
     playing: session.show.playing,
     pick,
     hover,
     answer,
+    write,
     compose,
     preview,
+    prospects,
     scores: session.update?.scores ?? null,
     odds,
     oddsOfAnswers,

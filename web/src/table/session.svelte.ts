@@ -120,7 +120,9 @@ export class Session {
     return question?.is === "choice" && this.mine.length === 1 && !this.standsIn;
   });
   /** The question has one answer only: it is asked so that nobody learns that. Not a decision. */
-  readonly alone = $derived(this.choice?.options.length === 1 && this.teaching === null);
+  readonly alone = $derived(
+    this.choice?.options.length === 1 && this.choice.open !== true && this.teaching === null,
+  );
   readonly over: Over | null = $derived.by(() => {
     const question = this.update?.question;
     return !this.show.busy && question?.is === "over" ? question : null;
@@ -243,7 +245,7 @@ export class Session {
     if (first) this.show.set(update);
     else this.show.add(update);
     if (first && update.question.is === "over") this.curtain = null;
-    if (before !== update.version || update.reset) {
+    if ((before !== update.version && !this.goesOn(update)) || update.reset) {
       this.sent = null;
       this.refusal = null;
       this.hinted = null;
@@ -252,6 +254,18 @@ export class Session {
       if (update.reset) this.unwind(update);
       else this.goOnComposing(update);
     }
+  }
+
+  /** Others have chosen, and this seat is still asked the same: what was pointed at stays so. */
+  private goesOn({ question }: Update): boolean {
+    const { options } = this.step;
+    return (
+      this.sent === null &&
+      question.is === "choice" &&
+      options.length > 0 &&
+      question.options.length === options.length &&
+      question.options.every(({ answer }, at) => answer === options[at]?.id)
+    );
   }
 
   private offer(update: Update): Step<Offered> {
@@ -295,8 +309,10 @@ export class Session {
   pick(anchor: string): void {
     if (this.show.busy) return this.show.skip();
     if (this.teaching?.pointed(anchor) || !this.open) return;
-    const small = (narrow.current || lying.current) && this.drawing?.careful === true;
-    this.follow(pointing.pick(this.step, anchor, { careful: settings.careful || small }));
+    const manner = this.drawing?.careful;
+    const small = (narrow.current || lying.current) && manner === true;
+    const careful = settings.careful || small || manner === "always";
+    this.follow(pointing.pick(this.step, anchor, { careful }));
   }
 
   choose(option: Offered): void {
@@ -308,6 +324,12 @@ export class Session {
   give(id: string): void {
     const option = this.step.options.find((one) => one.id === id);
     if (option) this.choose(option);
+  }
+
+  /** Gives an answer that is not listed, where others will do too. */
+  write(text: string): void {
+    if (!this.open || this.choice?.open !== true) return;
+    void this.answer({ id: text, anchors: [], message: { id: "table-sending" } });
   }
 
   /** From the answer on its way, the drawing answers what follows, as long as it can. */
@@ -383,13 +405,21 @@ export class Session {
 
   /** What every answer would do that begins with these anchors, as the engine tries it out. */
   async preview(anchors: readonly string[], whole = false): Promise<readonly Previewed[]> {
+    return this.tryOut({ anchors, every: !whole });
+  }
+
+  /** What every answer on offer would do, and each answer to what would be asked then. */
+  prospects(): Promise<readonly Previewed[]> {
+    return this.tryOut({ anchors: [], every: true, deep: true });
+  }
+
+  private async tryOut(what: {
+    readonly anchors: readonly string[];
+    readonly every: boolean;
+    readonly deep?: boolean;
+  }): Promise<readonly Previewed[]> {
     if (this.eyes === null || !this.open) return [];
-    const reply = await this.live.request({
-      is: "preview",
-      seat: this.eyes,
-      anchors,
-      every: !whole,
-    });
+    const reply = await this.live.request({ is: "preview", seat: this.eyes, ...what });
     return reply.is === "preview" ? reply.previews : [];
   }
 

@@ -87,6 +87,15 @@ new-start = Los geht’s
 new-starting = Der Tisch wird gedeckt …
 brings-own = Eigener Text …
 brings-own-about = Füge hier deine Liste ein.
+brings-kept = Deine Decks
+brings-nameless = Deck ohne Namen
+brings-decks = Decks bauen
+brings-mend = Deck öffnen
+brings-playable = Spielbar.
+brings-more = { $n ->
+    [one] Und ein weiterer Fehler.
+   *[other] Und { $n } weitere Fehler.
+}
 
 ## Bedenkzeit
 
@@ -265,6 +274,7 @@ end-won-you = Du gewinnst!
 end-shared = { $players } gewinnen gemeinsam
 end-lost = Niemand gewinnt
 end-scores = Punkte
+end-rounds = Zu den Runden
 end-rematch = Revanche
 end-rematch-ready = Zur Revanche
 end-replay = Nachspielen
@@ -303,6 +313,8 @@ curve-about-points = Punkte von Zug zu Zug
 curve-about-way = Ort nach jedem Zug; oben liegt Ort 9
 curve-working = Wird geschätzt
 curve-turning = Der Wendepunkt
+curve-turnings = Wendepunkte
+curve-fell = { $name } { $before } → { $after } %
 curve-percent = { $percent } %
 count-friends = Freunde gewonnen
 count-enemies = Feinde besiegt
@@ -352,6 +364,8 @@ open-title = Aufzeichnung öffnen
 open-about = Eine Datei von hier oder von der Kommandozeile: eine Aufzeichnung oder eine Stellung. Der Server liest sie, damit du sie ansehen kannst, und behält sie nicht.
 open-choose = Datei wählen …
 open-drop = oder hierher ziehen
+open-paste = Oder Text einfügen
+open-paste-go = Text öffnen
 open-large = Die Datei ist zu groß: höchstens { $most } MB.
 open-recent = Zuletzt geöffnet
 open-reading = Wird gelesen …
@@ -377,7 +391,10 @@ rules-rest = Alles Weitere
 rules-asked = Offene Frage dazu
 rules-page = Als Seite öffnen
 analysis-title = Untersuchen
-analysis-open = Mit offenen Karten schätzen
+analysis-estimate = Kurve
+analysis-open = mit offenen Karten
+analysis-eyes = mit den Augen von { $name }
+analysis-next = danach, nach Rang
 analysis-weighed = Was der Bot erwogen hätte
 analysis-thinking = Der Bot sieht sich die Stelle an …
 analysis-nobody = Hier hat niemand zu wählen.
@@ -389,6 +406,47 @@ analysis-samples = { $samples ->
 analysis-best = am besten
 analysis-played = so gespielt
 analysis-odds = Genaue Aussichten
+odds-ask = Etwas anderes ausrechnen
+odds-what = Was ausgerechnet wird
+odds-of-position = wie in der Stellung
+odds-any = gleich welche
+odds-go = Ausrechnen
+odds-busy = Wird ausgerechnet …
+branch-title = Gabeln
+branch-about = Eine Gabel spielt von hier anders weiter, mit neuen Würfeln. Was geschah, bleibt unberührt.
+branch-main = Wie es geschah
+branch-here = Hier gabeln
+branch-go = Gabeln
+branch-known = Was liegt offen?
+branch-known-open = Alles, wie es war
+branch-known-open-about = Die Partie ist vorbei: alle Karten liegen offen.
+branch-known-eyes = Nur, was { $name } wissen konnte
+branch-known-eyes-about = Der Rest wird neu gemischt, so wie er aus dieser Sicht sein könnte.
+branch-unnamed = Gabel { $number }
+branch-from = ab Schritt { $at }
+branch-after = nach { $at } Antworten
+branch-open = offene Karten
+branch-eyes = mit den Augen von { $name }
+branch-rename = Umbenennen (F2)
+branch-rise = Nach vorn holen
+branch-remove = Löschen (Entf)
+branch-answers = { $count ->
+    [one] Eine Antwort
+   *[other] { $count } Antworten
+  }
+branch-let-bot = Den Bot ziehen lassen
+branch-others = Die anderen Plätze
+branch-alone = spiele ich selbst
+branch-busy = Es wird gespielt …
+branch-over = Hier ist die Partie zu Ende.
+branch-play-this = So weiterspielen
+branch-share = Weitergeben
+branch-share-about = Die Partie mit allen Gabeln ist ein Text. Wer ihn in der Lobby öffnet, sieht alles, was du hier siehst.
+branch-share-text = Die Partie und ihre Gabeln als Text
+branch-share-copy = Text kopieren
+branch-share-file = Als Datei
+branch-share-link = Link kopieren
+branch-share-position = Nur diese Stellung
 
 ## Einstellungen
 
@@ -472,6 +530,15 @@ learn-word = Begriff
 learn-puzzles = Rätsel
 learn-glossary = Begriffe
 learn-glossary-about = { $count } Wörter, mit Bildern
+overview-title = Regeln auf einer Seite
+overview-about = Zum Nachsehen und Ausdrucken
+overview-print = Drucken
+overview-all-rules = Alle Regeln
+overview-turn = Dein Zug
+overview-habits = Gute Gewohnheiten
+meeting-off = Keine Notizen mehr
+settings-notes = Notizen beim ersten Mal
+settings-notes-about = Was du zum ersten Mal siehst, erklärt sich einmal.
 learn-first-time = Zum ersten Mal?
 learn-first-time-about = Am Tisch gelernt in { $minutes } Minuten.
 
@@ -480,6 +547,13 @@ glossary-search = Wort suchen
 glossary-nothing = Dazu gibt es kein Wort.
 advice-title = Was würdest du tun?
 advice = Rat
+new-advice = Rat für alle
+new-advice-about = Wer am Zug ist, darf fragen, was ein Bot täte. Wie oft, sehen alle.
+join-advice = Hier darf man um Rat fragen.
+end-advised = { $player } hat { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+  } um Rat gefragt.
 advice-idea = Idee
 advice-piece = Stein oder Karte
 advice-move = Zug

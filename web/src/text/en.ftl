@@ -87,6 +87,15 @@ new-start = Let’s go
 new-starting = Setting the table …
 brings-own = Text of your own …
 brings-own-about = Paste your list here.
+brings-kept = Your decks
+brings-nameless = Deck without a name
+brings-decks = Build decks
+brings-mend = Open the deck
+brings-playable = Can be played.
+brings-more = { $n ->
+    [one] And one more thing is wrong.
+   *[other] And { $n } more things are wrong.
+}
 
 ## Time to think
 
@@ -265,6 +274,7 @@ end-won-you = You win!
 end-shared = { $players } win together
 end-lost = Nobody wins
 end-scores = Points
+end-rounds = To the rounds
 end-rematch = Rematch
 end-rematch-ready = To the rematch
 end-replay = Replay
@@ -303,6 +313,8 @@ curve-about-points = Points from turn to turn
 curve-about-way = Site after each turn; site 9 is at the top
 curve-working = Being estimated
 curve-turning = The turning point
+curve-turnings = Turning points
+curve-fell = { $name } { $before } → { $after } %
 curve-percent = { $percent } %
 count-friends = friends won
 count-enemies = enemies beaten
@@ -352,6 +364,8 @@ open-title = Open a record
 open-about = A file from here or from the command line: a record or a position. The server reads it so that you can look at it, and does not keep it.
 open-choose = Choose a file …
 open-drop = or drop it here
+open-paste = Or paste text
+open-paste-go = Open the text
 open-large = The file is too large: { $most } MB at most.
 open-recent = Opened lately
 open-reading = Reading …
@@ -377,7 +391,10 @@ rules-rest = Everything else
 rules-asked = An open question about this
 rules-page = Open as a page
 analysis-title = Analysis
-analysis-open = Estimate with open cards
+analysis-estimate = Curve
+analysis-open = with open cards
+analysis-eyes = with the eyes of { $name }
+analysis-next = next, by rank
 analysis-weighed = What the bot would have weighed
 analysis-thinking = The bot is looking at this place …
 analysis-nobody = Nobody has a choice here.
@@ -389,6 +406,47 @@ analysis-samples = { $samples ->
 analysis-best = best
 analysis-played = played
 analysis-odds = Exact odds
+odds-ask = Work out something else
+odds-what = What is worked out
+odds-of-position = as in the position
+odds-any = any
+odds-go = Work it out
+odds-busy = Working it out …
+branch-title = Branches
+branch-about = A branch plays on differently from here, with new dice. What happened stays as it is.
+branch-main = What happened
+branch-here = Branch here
+branch-go = Branch
+branch-known = What lies open?
+branch-known-open = Everything, as it was
+branch-known-open-about = The match is over: all cards lie open.
+branch-known-eyes = Only what { $name } could know
+branch-known-eyes-about = The rest is shuffled anew, as it could be from there.
+branch-unnamed = Branch { $number }
+branch-from = from step { $at }
+branch-after = after { $at } answers
+branch-open = open cards
+branch-eyes = with the eyes of { $name }
+branch-rename = Rename (F2)
+branch-rise = Bring forward
+branch-remove = Delete (Del)
+branch-answers = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+  }
+branch-let-bot = Let the bot move
+branch-others = The other seats
+branch-alone = I play them myself
+branch-busy = Playing …
+branch-over = Here the match is over.
+branch-play-this = Play on like this
+branch-share = Share
+branch-share-about = The match with all its branches is a text. Whoever opens it in the lobby sees all you see here.
+branch-share-text = The match and its branches as text
+branch-share-copy = Copy the text
+branch-share-file = As a file
+branch-share-link = Copy a link
+branch-share-position = This position alone
 
 ## Settings
 
@@ -472,6 +530,15 @@ learn-word = Word
 learn-puzzles = Puzzles
 learn-glossary = Glossary
 learn-glossary-about = { $count } words, with pictures
+overview-title = Rules on one page
+overview-about = To look things up, and to print
+overview-print = Print
+overview-all-rules = All rules
+overview-turn = Your turn
+overview-habits = Good habits
+meeting-off = No more notes
+settings-notes = Notes at first meetings
+settings-notes-about = What you see for the first time explains itself once.
 learn-first-time = New to this?
 learn-first-time-about = Learnt at the table in { $minutes } minutes.
 
@@ -480,6 +547,13 @@ glossary-search = Look for a word
 glossary-nothing = There is no word for that.
 advice-title = What would you do?
 advice = Advice
+new-advice = Advice for all
+new-advice-about = Whoever is asked may ask what a bot would do. All see how often.
+join-advice = You may ask for advice here.
+end-advised = { $player } asked for advice { $count ->
+    [one] once
+   *[other] { $count } times
+  }.
 advice-idea = Idea
 advice-piece = Piece or card
 advice-move = Move

@@ -21,6 +21,7 @@ from mathom.core.values import Seat
 from mathom.games.hobbits import events, options, position, view
 from mathom.games.hobbits.advisor import HobbitsAdvisor
 from mathom.games.hobbits.components import Box, Components, check
+from mathom.games.hobbits.lid import LID
 from mathom.games.hobbits.names import names
 from mathom.games.hobbits.rules import steps
 from mathom.games.hobbits.rules.preparing import first_state
@@ -34,15 +35,10 @@ class Hobbits(PrintedGame[State, Table]):
     """The game with one box of components."""
 
     printed: ClassVar[Printed] = PRINTED
-    id: ClassVar[str] = "hobbits"
-    version: ClassVar[int] = 2
-    players: ClassVar[range] = range(2, 6)
-    settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("mode", ("beginner", "advanced")),
-        Setting("first", ("seat-0", "lot")),
-        Setting("palantir", ("neighbour", "chance"), ruling=True),
-        Setting("spins", ("to-the-end", "may-stop"), ruling=True),
-    )
+    id: ClassVar[str] = LID.id
+    version: ClassVar[int] = LID.version
+    players: ClassVar[range] = LID.players
+    settings: ClassVar[tuple[Setting, ...]] = LID.settings
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = (

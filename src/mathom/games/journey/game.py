@@ -21,6 +21,7 @@ from mathom.core.values import Seat
 from mathom.games.journey import events, options, position, view
 from mathom.games.journey.advisor import GUIDANCE, JourneyAdvisor
 from mathom.games.journey.components import Box, Components, check
+from mathom.games.journey.lid import LID
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.rules import steps
 from mathom.games.journey.rules.ending import result
@@ -35,10 +36,10 @@ class Journey(PrintedGame[State, Table]):
     """The game with one box of components."""
 
     printed: ClassVar[Printed] = PRINTED
-    id: ClassVar[str] = "journey"
-    version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 6)
-    settings: ClassVar[tuple[Setting, ...]] = (Setting("first", ("seat-0", "lot")),)
+    id: ClassVar[str] = LID.id
+    version: ClassVar[int] = LID.version
+    players: ClassVar[range] = LID.players
+    settings: ClassVar[tuple[Setting, ...]] = LID.settings
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = (

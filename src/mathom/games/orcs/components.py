@@ -17,6 +17,7 @@ from mathom.games.orcs.effects import (
     RemoveRing,
     ReplaceStrongest,
 )
+from mathom.games.orcs.lid import VARIANTS
 
 Spot: TypeAlias = tuple[int, int]
 """A field as row and column, counted from 1."""
@@ -170,10 +171,6 @@ class Components(msgspec.Struct, frozen=True):
     event_stack_top_to_bottom: tuple[int, ...]
     ent_track: EntTrack
     variants: tuple[Variant, ...]
-
-
-VARIANTS = ("base", "orthanc_double", "both_double")
-"""How many orcs begin where: what the table can choose (ORK-11)."""
 
 
 def check(components: Components) -> None:

@@ -22,8 +22,9 @@ from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
 from mathom.games.orcs.advisor import OrcsAdvisor
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.components import VARIANTS, Components, check
+from mathom.games.orcs.components import Components, check
 from mathom.games.orcs.event_texts import event_text
+from mathom.games.orcs.lid import LID
 from mathom.games.orcs.names import names
 from mathom.games.orcs.rules import ending, steps
 from mathom.games.orcs.rules.preparing import first_state
@@ -37,10 +38,10 @@ class Orcs(PrintedGame[State, Table]):
     """The game with one box of components."""
 
     printed: ClassVar[Printed] = PRINTED
-    id: ClassVar[str] = "orcs"
-    version: ClassVar[int] = 1
-    players: ClassVar[range] = range(2, 5)
-    settings: ClassVar[tuple[Setting, ...]] = (Setting("variant", VARIANTS),)
+    id: ClassVar[str] = LID.id
+    version: ClassVar[int] = LID.version
+    players: ClassVar[range] = LID.players
+    settings: ClassVar[tuple[Setting, ...]] = LID.settings
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = (

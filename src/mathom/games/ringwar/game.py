@@ -27,6 +27,7 @@ from mathom.games.ringwar.cards.pieces.steps import card_steps
 from mathom.games.ringwar.cards.text import phrases
 from mathom.games.ringwar.components import Components, check
 from mathom.games.ringwar.inscriptions import inscriptions
+from mathom.games.ringwar.lid import LID
 from mathom.games.ringwar.names import names
 from mathom.games.ringwar.problems import problems
 from mathom.games.ringwar.rules import reactions
@@ -34,7 +35,6 @@ from mathom.games.ringwar.rules.preparing import first_state
 from mathom.games.ringwar.rules.seats import TEAMS, side_of
 from mathom.games.ringwar.rules.steps import steps
 from mathom.games.ringwar.rules.winning import result, scores
-from mathom.games.ringwar.settings import SETTINGS
 from mathom.games.ringwar.state import State
 from mathom.games.ringwar.view import Table
 
@@ -45,11 +45,11 @@ class Ringwar(PrintedGame[State, Table]):
     """The game with one box of components."""
 
     printed: ClassVar[Printed] = PRINTED
-    id: ClassVar[str] = "ringwar"
-    version: ClassVar[int] = 3
-    players: ClassVar[range] = range(2, 5)
-    usual: ClassVar[int] = 2
-    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    id: ClassVar[str] = LID.id
+    version: ClassVar[int] = LID.version
+    players: ClassVar[range] = LID.players
+    usual: ClassVar[int] = LID.usual
+    settings: ClassVar[tuple[Setting, ...]] = LID.settings
     state_type = State
     table_type = Table
     option_types: ClassVar[tuple[type[Option], ...]] = options.ALL

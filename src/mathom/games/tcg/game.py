@@ -16,17 +16,22 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.appraisal import Appraisal
 from mathom.core.phrases import Phrase, Text
 from mathom.core.printed import Printed
 from mathom.core.printed_game import PrintedGame
+from mathom.core.setup import DECK
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
 from mathom.games.tcg.advisor import GUIDANCE, TcgAdvisor
 from mathom.games.tcg.cards.catalogue import CARDS
 from mathom.games.tcg.components import Components, check
-from mathom.games.tcg.decks.reading import brought, read_deck, taken_up
+from mathom.games.tcg.decks.appraising import appraise
+from mathom.games.tcg.decks.opening import Opening, opening
+from mathom.games.tcg.decks.reading import brought, look_at, read_deck, taken_up
 from mathom.games.tcg.decks.writing import in_lines
 from mathom.games.tcg.kinds import MOST_ACTS
+from mathom.games.tcg.lid import LID
 from mathom.games.tcg.names import names
 from mathom.games.tcg.problems import problems
 from mathom.games.tcg.rules.checks import look_after
@@ -35,8 +40,9 @@ from mathom.games.tcg.rules.steps import steps
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.rules.winning import give_up, result
 from mathom.games.tcg.say import phrases
-from mathom.games.tcg.settings import SETTINGS
 from mathom.games.tcg.state import State
+from mathom.games.tcg.study import Study, study
+from mathom.games.tcg.sums import Standing, SummedTable, standings, summed
 from mathom.games.tcg.view import Table, table
 
 PRINTED = Printed(files(__package__))
@@ -46,13 +52,15 @@ class Tcg(PrintedGame[State, Table]):
     """The game with one box of components."""
 
     printed: ClassVar[Printed] = PRINTED
-    id: ClassVar[str] = "tcg"
-    version: ClassVar[int] = 2
-    players: ClassVar[range] = range(2, 5)
-    usual: ClassVar[int] = 2
-    settings: ClassVar[tuple[Setting, ...]] = SETTINGS
+    id: ClassVar[str] = LID.id
+    version: ClassVar[int] = LID.version
+    players: ClassVar[range] = LID.players
+    usual: ClassVar[int] = LID.usual
+    settings: ClassVar[tuple[Setting, ...]] = LID.settings
     state_type = State
     table_type = Table
+    study_type = Study
+    shown_type = SummedTable
     option_types: ClassVar[tuple[type[Option], ...]] = options.ALL
     event_types: ClassVar[tuple[type[Event], ...]] = events.ALL
     # A fellowship moves in every turn, so that nobody has more than eight; with four players 32.
@@ -78,10 +86,23 @@ class Tcg(PrintedGame[State, Table]):
         return {name: text for name, text in said.items() if text != Text(())}
 
     def accept(self, setting: Setting, value: str) -> str:
-        return brought(self.box, value) if setting.id == "deck" else super().accept(setting, value)
+        return brought(self.box, value) if setting.id == DECK else super().accept(setting, value)
 
     def in_lines(self, setting: Setting, value: str, language: str) -> str:
         return in_lines(self.box, read_deck(self.box, value), language)
+
+    def appraise(self, setting: Setting, text: str, language: str) -> Appraisal:
+        if setting.id != DECK:
+            return super().appraise(setting, text, language)
+        return appraise(self.box, text, language)
+
+    def opening(
+        self, setting: Setting, text: str, wanted: tuple[str, ...], seed: int
+    ) -> Opening | None:
+        if setting.id != DECK:
+            return None
+        deck, _ = look_at(self.box, text)
+        return opening(self, self.box, deck, wanted, seed)
 
     def start(self, setup: Setup) -> tuple[State, tuple[Event, ...]]:
         log: Log = []
@@ -95,6 +116,10 @@ class Tcg(PrintedGame[State, Table]):
     def course(self, state: State) -> tuple[int, ...]:
         """The site that every fellowship has reached."""
         return tuple(state.board.markers)
+
+    def at_stake(self, state: State) -> tuple[Standing, ...]:
+        """The skirmishes as they stand."""
+        return standings(self.box.scene(state.board), state.frames)
 
     @enforces("TCG-18.5")
     def concede(self, state: State, seat: Seat) -> tuple[State, tuple[Event, ...]]:
@@ -113,6 +138,12 @@ class Tcg(PrintedGame[State, Table]):
 
     def table(self, state: State, seat: Seat | None) -> Table:
         return table(self.box, state, seat)
+
+    def study(self, table: Table) -> Study:
+        return study(summed(self.box, table))
+
+    def shown(self, table: Table) -> Table:
+        return summed(self.box, table)
 
     def resample(self, view: View[Table], rng: Random) -> State:
         return imagine.resample(self.box, view.table, view.seat, rng)

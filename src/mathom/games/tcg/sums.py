@@ -1,17 +1,26 @@
-"""What the board adds up to: strengths, skirmishes as they stand, archery. Public, like the board.
+"""What a table adds up to: strengths, skirmishes as they stand, archery. Public, like the board.
 
-Nothing here decides anything: the numbers are those of the rules, laid open for whoever looks.
+Nothing here decides anything: the numbers are those of the rules, laid open for people who look.
+They follow from the table alone, and are worked out only where somebody sees it.
 """
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
 
 import msgspec
 
+from mathom.core.shape import Unspoken
 from mathom.games.tcg.board import Bout, Card
 from mathom.games.tcg.frames import AnyFrame, Assigning
 from mathom.games.tcg.kinds import LIVE_KEYWORDS, Kind
-from mathom.games.tcg.rules.archery import total
+from mathom.games.tcg.rules.archery import total, total_lines
 from mathom.games.tcg.rules.skirmishes import compare
+from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.scene.scene import Scene
-from mathom.games.tcg.state import State
+from mathom.games.tcg.view import Table
+
+Number = Literal["strength", "vitality", "fellowship-archery", "minion-archery"]
+"""A number that has lines."""
 
 
 class Has(msgspec.Struct, frozen=True, gc=False):
@@ -32,9 +41,11 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
-    """A line of a sum: a card adds so much to the strength of a fighter."""
+    """Where a number comes from, line by line: a card adds so much."""
 
-    fighter: int
+    of: int
+    """The character whose number it is; 0: it is a number of a whole side."""
+    number: Number
     kind: Kind
     n: int
 
@@ -73,27 +84,50 @@ class Sums(msgspec.Struct, frozen=True, gc=False):
     standings: tuple[Standing, ...]
     """The skirmishes that are assigned, or are being assigned, and the one going on."""
     lines: tuple[Line, ...]
-    """How the strengths in the skirmish going on come about."""
+    """How the numbers come about."""
 
 
-def sums(scene: Scene, state: State) -> Sums:
-    """What the board adds up to now."""
+class SummedTable(Table, frozen=True):
+    """The table as people are shown it."""
+
+    sums: Annotated[Sums, Unspoken]
+    """What the board adds up to."""
+
+
+def summed(rules: Rules, table: Table) -> SummedTable:
+    """A table with everything that is added up on it."""
+    scene = rules.scene(table.board)
+    return SummedTable(**msgspec.structs.asdict(table), sums=_sums(scene, table.frames))
+
+
+def standings(scene: Scene, frames: tuple[AnyFrame, ...]) -> tuple[Standing, ...]:
+    """The skirmishes as they stand: the one going on, and those that are assigned."""
+    return tuple(_standing(scene, bout) for bout in _bouts(scene, frames))
+
+
+def _sums(scene: Scene, frames: tuple[AnyFrame, ...]) -> Sums:
     index, board = scene.index, scene.board
-    fighters = [card for card in index.characters if card.id in scene.fighters]
     return Sums(
         figures=tuple(_figure(scene, card) for card in index.characters),
         asleep=tuple(card.id for card in board.play if card.id not in index.active_ids),
         free=sum(scene.strength(card) for card in index.companions),
         shadow=sum(map(scene.strength, index.minions)),
         archery=(total(scene, "fellowship"), total(scene, "minion")),
-        standings=tuple(_standing(scene, bout) for bout in _bouts(scene, state.frames)),
-        lines=tuple(
-            Line(card.id, kind, n)
-            for card in fighters
-            for kind, n in scene.strength_lines(card)
-            if n
-        ),
+        standings=standings(scene, frames),
+        lines=tuple(line for line in _lines(scene) if line.n),
     )
+
+
+def _lines(scene: Scene) -> Iterator[Line]:
+    for card in scene.index.characters:
+        for kind, n in scene.strength_lines(card):
+            yield Line(card.id, "strength", kind, n)
+        for kind, n in scene.vitality_lines(card):
+            yield Line(card.id, "vitality", kind, n)
+    for kind, n in total_lines(scene, "fellowship"):
+        yield Line(0, "fellowship-archery", kind, n)
+    for kind, n in total_lines(scene, "minion"):
+        yield Line(0, "minion-archery", kind, n)
 
 
 def _figure(scene: Scene, card: Card) -> Figure:

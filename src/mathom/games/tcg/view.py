@@ -14,7 +14,6 @@ from mathom.games.tcg.frames import AnyFrame, Bidding
 from mathom.games.tcg.kinds import HandCard, Kind
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
-from mathom.games.tcg.sums import Sums, sums
 
 OPEN_LISTS = "lists=open"
 
@@ -34,8 +33,6 @@ class Table(msgspec.Struct, frozen=True):
     """Which numbers are left in everybody's adventure deck."""
     lists: Annotated[tuple[tuple[Kind, ...] | None, ...], By("seat"), Unspoken]
     """What everybody brought, as far as the seat may know."""
-    sums: Annotated[Sums, Unspoken]
-    """What the board adds up to."""
 
 
 @enforces("TCG-2.1", "TCG-2.3", "TCG-2.4", "TCG-3.1", "TCG-R16")
@@ -56,7 +53,6 @@ def table(rules: Rules, state: State, seat: Seat | None) -> Table:
             tuple(sorted(rules.faces[kind].site for kind in sites)) for sites in state.adventure
         ),
         lists=tuple(state.lists[one] if everything or one == seat else None for one in seats),
-        sums=sums(rules.scene(state.board), state),
     )
 
 

@@ -16,11 +16,11 @@ from typing import Literal
 
 from mathom.core import Answer, Choice, Event, Log, Option
 from mathom.core.frames import replace
-from mathom.games.ringwar import forces, game
+from mathom.games.ringwar import forces
 from mathom.games.ringwar.cards.base import EventHalf, build
 from mathom.games.ringwar.cards.decks.combat_halves import COMBATS
 from mathom.games.ringwar.frames import Battle, Party, Round
-from mathom.games.ringwar.game import Ringwar
+from mathom.games.ringwar.game import Ringwar, game
 from mathom.games.ringwar.kinds import FIGURE_AT, FREE, SHADOW, SIDES, Force, Side
 from mathom.games.ringwar.options import CombatCard, Decline, Reroll
 from mathom.games.ringwar.rules import fighting

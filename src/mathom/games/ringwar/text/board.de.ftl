@@ -126,33 +126,6 @@ board-then-target = Tippe das Ziel an: Wer gewählt ist, zieht mit.
 
 # Dice, counters and tracks explain themselves.
 
-board-die-says = { $die ->
-    [character] Bewegt oder versteckt die Gemeinschaft, trennt und bewegt Gefährten, bewegt Nazgûl und Schergen, führt eine Armee mit Anführer oder spielt eine Charakterkarte.
-    [army] Bewegt bis zu zwei Armeen, greift an oder spielt eine Armeekarte.
-    [muster] Rekrutiert Truppen, rückt ein Volk dem Krieg näher, bringt Schergen ins Spiel oder spielt eine Rekrutierungskarte.
-    [event] Zieht eine Karte oder spielt eine beliebige.
-    [army_muster] Gilt als Armee oder als Rekrutierung, nach Wahl.
-    [will] Gilt als jede andere Seite; nur mit ihm kommen Aragorn und Gandalf der Weiße.
-   *[other] Wandert sofort ins Jagdfeld und sucht die Gemeinschaft.
-  }
-board-word = { $word ->
-    [ring] Elbenring
-    [progress] Weg der Gemeinschaft
-    [corruption] Macht des Rings
-    [hunt] Die Jagd
-    [hunt-box] Jagdfeld
-    [hunt-pool] Jagdvorrat
-   *[other] Politische Leiste
-  }
-board-word-says = { $word ->
-    [ring] Dreht vor einer Aktion einen Würfel auf eine andere Seite. Benutzt ihn das Freie Volk, gehört er danach dem Schatten.
-    [progress] So viele Schritte ist die Gemeinschaft seit ihrem letzten bekannten Ort gegangen. Wer sie entdeckt, sieht, wo sie ist.
-    [corruption] Bei 12 ist der Ringträger verloren und der Schatten gewinnt.
-    [hunt] Zieht die Gemeinschaft, würfelt der Schatten mit den Würfeln im Jagdfeld; wer trifft, zieht ein Plättchen.
-    [hunt-box] Jeder Würfel des Schattens jagt mit. Je mehr Würfel der Freien Völker hier liegen, desto leichter trifft er.
-    [hunt-pool] Verdeckte Plättchen: Zahlen und Augen schaden der Gemeinschaft, manche verraten ihren Ort.
-   *[other] Ein Volk zieht erst in den Krieg, wenn sein Stein auf dem letzten Feld liegt. Passive Völker gehen nicht bis dorthin.
-  }
 board-rings-now = Freie Völker { $free }, Schatten { $shadow }
 
 # A battle and the hunt, as scenes.

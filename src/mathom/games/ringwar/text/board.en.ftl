@@ -127,33 +127,6 @@ board-then-target = Choose the target: whoever is chosen goes along.
 
 # Dice, counters and tracks explain themselves.
 
-board-die-says = { $die ->
-    [character] Moves or hides the Fellowship, separates and moves Companions, moves Nazgûl and minions, moves or attacks with an army that has a leader, or plays a Character card.
-    [army] Moves up to two armies, attacks, or plays an Army card.
-    [muster] Recruits troops, brings a nation closer to war, brings minions into play, or plays a Muster card.
-    [event] Draws a card or plays any card.
-    [army_muster] Counts as Army or as Muster, as you like.
-    [will] Counts as any other face; only with it Aragorn and Gandalf the White come into play.
-   *[other] Goes to the Hunt Box at once and looks for the Fellowship.
-  }
-board-word = { $word ->
-    [ring] Elven Ring
-    [progress] Way of the Fellowship
-    [corruption] Corruption
-    [hunt] The Hunt
-    [hunt-box] Hunt Box
-    [hunt-pool] Hunt Pool
-   *[other] Political Track
-  }
-board-word-says = { $word ->
-    [ring] Turns a die to another face before an action. Used by the Free Peoples, it belongs to the Shadow afterwards.
-    [progress] So many steps the Fellowship has gone since its last known place. Who reveals it sees where it is.
-    [corruption] At 12 the Ring-bearer is lost and the Shadow wins.
-    [hunt] When the Fellowship moves, the Shadow rolls the dice in the Hunt Box; a success draws a tile.
-    [hunt-box] Every die of the Shadow hunts. The more dice of the Free Peoples lie here, the more easily it succeeds.
-    [hunt-pool] Tiles face down: numbers and eyes harm the Fellowship, some reveal where it is.
-   *[other] A nation goes to war only when its marker lies on the last box. Passive nations do not get there.
-  }
 board-rings-now = Free Peoples { $free }, Shadow { $shadow }
 
 # A battle and the hunt, as scenes.

@@ -11,6 +11,7 @@ from mathom.core.odds import Odds, at_least, drawn, expected
 from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
 from mathom.games.tcg.box import Box
 from mathom.games.tcg.decks.deck import of_the_box
+from mathom.games.tcg.decks.legality import told
 from mathom.games.tcg.decks.reading import Reader
 from mathom.games.tcg.kinds import HAND_SIZE
 from mathom.games.tcg.state import State
@@ -102,8 +103,8 @@ class DrawProblem(Problem[State]):
         """Cards by number or title, separated by `;`. Raises BadProblem."""
         reader = Reader(self.box)
         found = [reader.card(part) for part in text.split(";") if part.strip()]
-        if reader.flaws:
-            raise BadProblem("card", flaw=reader.flaws[0])
+        if reader.findings:
+            raise BadProblem("card", flaw=told(reader.findings[0]))
         return list(dict.fromkeys(found))
 
 

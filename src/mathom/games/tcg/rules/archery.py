@@ -1,6 +1,6 @@
 """Archery fire: totals fixed first, then wound after wound. TCG-14.2 to 14.6"""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import Asked, replace
@@ -20,22 +20,26 @@ from mathom.games.tcg.state import State
 @enforces("TCG-1.9", "TCG-14.3", "TCG-14.6")
 def total(scene: Scene, side: str) -> int:
     """The archery total of a side: its archers, and what changes it."""
+    return max(0, sum(n for _, n in total_lines(scene, side)))
+
+
+def total_lines(scene: Scene, side: str) -> Iterator[tuple[str, int]]:
+    """What an archery total is made of, line by line: which card gives how much."""
     if side == "minion":
         shooters = list(scene.index.minions)
     else:
         shooters = [card for card in scene.index.characters if _takes_part(scene, card)]
-    found = sum(
-        1
-        for card in shooters
-        if scene.keyword(card, "archer") and not scene.under(NoArchery, "no_archery", card)
-    )
+    for card in shooters:
+        if scene.keyword(card, "archer") and not scene.under(NoArchery, "no_archery", card):
+            yield card.kind, 1
     for line in scene.lines(ArcheryTotal):
         verb = line.verb
         assert isinstance(verb, ArcheryTotal)
         if verb.side == side:
-            found += scene.number(verb.n, line.x)
-    found += sum(one.value for one in scene.lasting.get("archery", ()) if one.word == side)
-    return max(0, found)
+            yield line.x.source.kind, scene.number(verb.n, line.x)
+    for one in scene.lasting.get("archery", ()):
+        if one.word == side:
+            yield one.kind, one.value
 
 
 @enforces("TCG-14.5")

@@ -320,11 +320,14 @@ class Scene:
         """Vitality, with what is borne."""
         found = self._vitality.get(card.id)
         if found is None:
-            found = self.faces[card.kind].vitality
-            for one in self.borne(card.id):
-                found += self.faces[one.kind].vitality
+            found = sum(n for _, n in self.vitality_lines(card))
             found = self._vitality[card.id] = max(0, found)
         return found
+
+    def vitality_lines(self, card: Card) -> Iterator[tuple[str, int]]:
+        """What a vitality is made of, line by line: which card gives how much."""
+        for one in (card, *self.borne(card.id)):
+            yield one.kind, self.faces[one.kind].vitality
 
     def vitality_left(self, card: Card) -> int:
         """Vitality less wounds."""
