@@ -47,12 +47,12 @@ try {
     windows: [window],
     seed: Number(values.seed),
     eager: Number(values.eager),
-    log: (line) => console.log(`  ${line}`),
   });
   await sit(server, page, game, values.bot);
   const most = values.questions ? Number(values.questions) : Infinity;
   await match.play(most).catch((error) => match.note(window, String(error)));
   const over = await page.locator("[data-face=over]").count();
+  for (const fault of match.found.values()) console.log(`  ${fault}`);
   for (const error of browser.complaints)
     console.log(`  in the console: ${error}`);
   faults = match.found.size + browser.complaints.length;
