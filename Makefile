@@ -37,8 +37,9 @@ help: ## Show this list
 play: client ## Open the table in the browser (ARGS="--port 9000": options of `mathom serve`)
 	@$(BIN)/mathom serve $(ARGS)
 
-test: $(LAB) check client-check client ## Run every check, then every test
-	@$(BIN)/pytest -n auto $(ARGS)
+test: $(READY) ## Run every check, then every test
+	@$(MAKE) --no-print-directory -j2 --output-sync=target check client-check
+	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
 	@$(MAKE) --no-print-directory e2e
 
 e2e: client ## Run the tests in a real browser
@@ -51,7 +52,7 @@ screens: client ## Play every game in every window, and every lesson (ARGS="--ga
 client: $(READY) ## Build the browser client, if it is not there yet
 	@$(BIN)/python tools/client.py build
 
-client-check: $(READY) ## Types and unit tests of the browser client
+client-check: client ## Types and unit tests of the browser client
 	@$(BIN)/python tools/client.py npm run --silent check
 	@$(BIN)/python tools/client.py npm run --silent test
 
