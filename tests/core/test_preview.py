@@ -4,7 +4,7 @@ import pytest
 
 import mathom
 from mathom.core import Match
-from mathom.core.preview import beginning, meant
+from mathom.core.preview import asked_next, beginning, meant
 from tests.toys.duel import Duel, Laid
 
 
@@ -48,6 +48,19 @@ def test_what_is_made_of_exactly_these_is_meant_before_what_goes_on() -> None:
     view = match.view(match.to_move)
     for option in view.choice.options[:50]:
         assert meant(view, option.anchors()) is not None
+
+
+def test_what_would_be_asked_next_is_only_what_the_seat_itself_is_asked(match: Match) -> None:
+    assert asked_next(match.game, match.view(0), match.game.read("lay 9")) is None, "then it is 1"
+    war = mathom.new("ringwar", seats=2, seed=3)
+    for _ in range(60):
+        view = war.view(war.to_move)
+        for option in view.choice.options[:8]:
+            imagined = asked_next(war.game, view, option)
+            if imagined is not None:
+                after, _events = war.game.apply(war.state, option)
+                assert war.game.question(after) == imagined
+        war.play(view.choice.options[0])
 
 
 def test_it_ends_where_chance_is_asked() -> None:

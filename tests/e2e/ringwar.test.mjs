@@ -1,7 +1,16 @@
 // The map of ringwar: a long while against a bot by clicking, on a desk and on a phone.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { answer, asked, begin, by, moved, version } from "./playing.mjs";
+import {
+  answer,
+  asked,
+  begin,
+  by,
+  command,
+  moved,
+  version,
+} from "./playing.mjs";
+import { still } from "./sweep/play.mjs";
 import { Browser, Server } from "./table.mjs";
 import { fits, inWords } from "./words.mjs";
 
@@ -163,6 +172,42 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     assert.equal(await desk.locator(by("who-goes")).count(), 0);
     await desk.context().close();
   });
+
+  for (const [what, size] of [
+    ["clicks", { width: 1366, height: 768 }],
+    ["taps", PHONE],
+  ])
+    it(`moves an army with three ${what}: the die, the army, its target`, async () => {
+      const table = await browser.device(server.url, size);
+      await table.goto(await server.begun("ringwar-march"));
+      assert.equal(await asked(table), true);
+      const before = await version(table);
+      const said = () =>
+        table.getAttribute(region("minas-tirith"), "aria-label");
+      const army = await said();
+      const press = async (anchor) => {
+        const spot = table.locator(on(anchor)).first();
+        await spot.waitFor();
+        await still(table);
+        await (what === "taps" ? spot.tap() : spot.click());
+      };
+      await press("die:army");
+      await press("region:minas-tirith");
+      const going = table.locator(`${by("who-goes")} output`);
+      await going.first().waitFor();
+      assert.deepEqual(await going.allInnerTexts(), ["3", "1", "1"]);
+      assert.match(await table.innerText(by("ask")), /^Welche Armee/);
+      assert.equal(await version(table), before);
+      await press("region:lossarnach");
+      await table.locator(by("who-goes")).waitFor({ state: "detached" });
+      assert.equal(await asked(table), true);
+      assert.doesNotMatch(await said(), /×/);
+      // All of it is one choice: it is taken back as one.
+      await command(table, "undo");
+      await table.locator(on("die:army")).waitFor();
+      assert.equal(await said(), army);
+      await table.context().close();
+    });
 
   it("tells in a battle what each answer is worth, and answers there", async () => {
     const desk = await browser.device(server.url, { width: 1366, height: 768 });

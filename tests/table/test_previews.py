@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.table import Hall, TableError
-from mathom.table.what_if import previews
+from mathom.table.what_if import ahead, previews
 from tests.table.people import ANNA, BERT, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -42,4 +42,16 @@ async def test_nobody_tries_out_anothers_options(hall: Hall) -> None:
     live, _ = await listening(hall, created, 0)
     with pytest.raises(TableError) as refused:
         await previews(live.progress, 1, (), every=True)
+    assert refused.value.message.id == "table-not-asked"
+
+
+async def test_what_would_be_asked_next_is_told_to_who_is_asked(hall: Hall) -> None:
+    created = await found(hall, ANNA, BERT)
+    live, anna = await listening(hall, created, 0)
+    version = live.version
+    told = await ahead(live.progress, 0, (*anna.options, "nothing of the kind"))
+    assert {one["answer"] for one in told} <= set(anna.options)
+    assert live.version == version
+    with pytest.raises(TableError) as refused:
+        await ahead(live.progress, 1, ())
     assert refused.value.message.id == "table-not-asked"

@@ -56,6 +56,17 @@ def beginning(view: View[Any], anchors: Sequence[str]) -> list[Option]:
     return [one for one in view.choice if one.anchors()[: len(wanted)] == wanted]
 
 
+def asked_next(game: AnyGame, view: View[Any], option: Option) -> Choice | None:
+    """What the owner of the view would be asked at once after this option of its choice; None where
+    others are asked, chance is, or something is shown before."""
+    imagined = game.resample(view, Random(0))
+    after, events = game.apply(imagined, option)
+    question = game.question(after)
+    if any(event.barrier for event in events) or not isinstance(question, Choice):
+        return None
+    return question if question.seat == view.seat else None
+
+
 def preview(
     game: AnyGame,
     view: View[Any],

@@ -38,7 +38,7 @@ from mathom.table.outgoing import seam_sights, text
 from mathom.table.progress import Progress
 from mathom.table.rebuild import source
 from mathom.table.tutor import Another, Tutor
-from mathom.table.what_if import odds, previews, why_not
+from mathom.table.what_if import ahead, odds, previews, why_not
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
@@ -237,7 +237,7 @@ class Connection:
                 await live.answer(self, said.seat, said.version, said.answer, said.id)
             case wire.Ping():
                 self._reply("pong", said.id, version=live.version)
-            case wire.WhyNot() | wire.Preview() | wire.Odds():
+            case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
                 await self._what_if(live.progress, said)
             case wire.Why():
                 with self._counted():
@@ -295,13 +295,13 @@ class Connection:
                     self._reply("ack", said.id, version=tutor.version)
             case wire.Ping():
                 self._reply("pong", said.id, version=tutor.version)
-            case wire.WhyNot() | wire.Preview() | wire.Odds():
+            case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
                 await self._what_if(tutor.progress, said)
             case _:
                 raise TableError("lesson-only")
 
     async def _what_if(
-        self, progress: Progress, said: wire.WhyNot | wire.Preview | wire.Odds
+        self, progress: Progress, said: wire.WhyNot | wire.Preview | wire.Ahead | wire.Odds
     ) -> None:
         """Somebody asks what would be: nothing changes."""
         self._holds(said.seat)
@@ -317,6 +317,9 @@ class Connection:
                         progress, said.seat, said.anchors, every=said.every, deep=said.deep
                     )
                     self._reply("preview", said.id, version=version, previews=tried)
+                case wire.Ahead():
+                    asked = await ahead(progress, said.seat, said.answers)
+                    self._reply("ahead", said.id, version=version, asked=asked)
                 case wire.Odds():
                     found = await odds(progress, said.seat, said.problem, every=said.every)
                     self._reply("odds", said.id, **found)

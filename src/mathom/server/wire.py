@@ -83,6 +83,14 @@ class Preview(_Said, frozen=True):
     id: Id | None = None
 
 
+class Ahead(_Said, frozen=True):
+    """What would I be asked after each of these answers?"""
+
+    seat: SeatNumber
+    answers: Annotated[tuple[Annotated[str, Meta(max_length=2000)], ...], Meta(max_length=50)]
+    id: Id | None = None
+
+
 class Why(_Said, frozen=True):
     """Why did the bot do that?"""
 
@@ -165,6 +173,7 @@ Said: TypeAlias = (
     | Answer
     | WhyNot
     | Preview
+    | Ahead
     | Why
     | Odds
     | Advise

@@ -137,6 +137,11 @@ def question_sight(
     return {"is": "waiting", "seat": seen.seat, "ask": seen.ask}
 
 
+def asked_sight(game: AnyGame, choice: Choice) -> dict[str, Any]:
+    """What would be asked, and what could be answered to that."""
+    return {"ask": choice.ask, "options": [_option(game, one) for one in choice.options]}
+
+
 def over_sight(over: Over, unsealed: Unsealed) -> dict[str, Any]:
     """The result, with everything that was a secret."""
     return {

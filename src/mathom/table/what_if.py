@@ -10,16 +10,18 @@ from types import MappingProxyType
 from typing import Any
 
 from mathom.core import AnyGame, BadProblem, Choice, Refusal, Seat, View
-from mathom.core.preview import beginning, meant, preview
+from mathom.core.preview import asked_next, beginning, meant, preview
 from mathom.core.problems import AnyProblem, Line
 from mathom.table import outgoing
 from mathom.table.errors import TableError
-from mathom.table.progress import Progress
+from mathom.table.progress import Progress, written
 
 MOST_PREVIEWS = 1000
 """So many options are tried out at once."""
 MOST_DEEP = 24
 """So many, if what follows is tried out too."""
+MOST_AHEAD = 8
+"""After so many answers it is looked what would be asked."""
 MOST_ODDS = 12
 """For so many answers it is worked out what they lead to."""
 
@@ -53,6 +55,24 @@ async def previews(
     options = beginning(view, anchors)[:most] if every else [one] if one else []
     found = await asyncio.to_thread(preview, game, view, options, tables=not every, deep=deep)
     return [outgoing.preview_sight(game, each) for each in found]
+
+
+async def ahead(progress: Progress, seat: Seat, answers: tuple[str, ...]) -> list[dict[str, Any]]:
+    """What the seat would be asked after each of these answers of its own, where it would be asked
+    at once. Raises TableError if it is not asked now."""
+    if (other := progress.asked_instead(seat)) is not None:
+        raise other
+    game, view = progress.match.game, progress.match.view(seat)
+    if not isinstance(view.question, Choice):
+        return []
+    offered = {written(game, one): one for one in view.question.options}
+    wanted = [one for one in answers if one in offered][:MOST_AHEAD]
+
+    def look() -> list[dict[str, Any]]:
+        found = ((one, asked_next(game, view, offered[one])) for one in wanted)
+        return [{"answer": one, **outgoing.asked_sight(game, next)} for one, next in found if next]
+
+    return await asyncio.to_thread(look)
 
 
 async def odds(

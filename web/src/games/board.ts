@@ -78,6 +78,11 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    */
   compose(next: Composed): void;
   /**
+   * What would be asked after these answers may be answered along with them, in one go: what glows then glows now,
+   * as long as nothing else is pointed at.
+   */
+  ahead(answers: readonly string[]): void;
+  /**
    * What every answer would do that begins with these anchors: tried out by the engine, without chance. `whole`:
    * only the answer made of exactly these, with the table as it would be then.
    */

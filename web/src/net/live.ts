@@ -7,6 +7,7 @@ import type {
   About,
   Advice,
   AnswerOdds,
+  AskedNext,
   FromServer,
   Message,
   OddsReply,
@@ -60,6 +61,7 @@ export type Reply =
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
+  | { readonly is: "ahead"; readonly asked: readonly AskedNext[] }
   | Why
   | Advice
   | OddsReply
@@ -211,6 +213,9 @@ export class Live {
         break;
       case "preview":
         this.settle(message.id, { is: "preview", previews: message.previews });
+        break;
+      case "ahead":
+        this.settle(message.id, { is: "ahead", asked: message.asked });
         break;
       case "why":
       case "advice":

@@ -283,6 +283,13 @@ export interface Previewed {
   readonly then: readonly Previewed[];
 }
 
+/** What would be asked at once after an answer. */
+export interface AskedNext {
+  readonly answer: string;
+  readonly ask: Message;
+  readonly options: readonly Option[];
+}
+
 export interface Refusal {
   readonly rule: string | null;
   readonly message: Message;
@@ -383,6 +390,7 @@ export type FromServer =
   | { readonly is: "stale"; readonly id: string; readonly version: number }
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly id: string; readonly previews: readonly Previewed[] }
+  | { readonly is: "ahead"; readonly id: string; readonly asked: readonly AskedNext[] }
   | { readonly is: "chat"; readonly lines: readonly ChatLine[] }
   | { readonly is: "notice"; readonly message: Message }
   | { readonly is: "rematch"; readonly match: string }

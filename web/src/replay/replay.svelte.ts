@@ -82,6 +82,7 @@ export class Replay {
     answer: () => undefined,
     write: () => undefined,
     compose: () => undefined,
+    ahead: () => undefined,
     preview: () => Promise.resolve([]),
     prospects: () => Promise.resolve([]),
     scores: this.step?.scores ?? null,

@@ -15,6 +15,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const odds = (problem: string) => session.odds(problem);
   const oddsOfAnswers: BoardProps["oddsOfAnswers"] = (problem) => session.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
+  const ahead: BoardProps["ahead"] = (answers) => void session.lookAhead(answers);
   const preview: BoardProps["preview"] = (anchors, whole) => session.preview(anchors, whole);
   const prospects = () => session.prospects();
   const current: BoardProps = $derived({
@@ -36,6 +37,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     answer,
     write,
     compose,
+    ahead,
     preview,
     prospects,
     scores: session.update?.scores ?? null,

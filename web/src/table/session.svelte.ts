@@ -39,6 +39,8 @@ import { Teaching, type Wanted } from "../learn/teaching.svelte";
 
 export interface Offered extends Pointable {
   readonly message: Message;
+  /** It is two answers in one go: the second is to what is asked after the first. */
+  readonly both?: { readonly answers: readonly [string, string]; readonly ask: Message };
 }
 
 type Eyes = number | null;
@@ -258,7 +260,7 @@ export class Session {
 
   /** Others have chosen, and this seat is still asked the same: what was pointed at stays so. */
   private goesOn({ question }: Update): boolean {
-    const { options } = this.step;
+    const options = own(this.step);
     return (
       this.sent === null &&
       question.is === "choice" &&
@@ -334,7 +336,29 @@ export class Session {
 
   /** From the answer on its way, the drawing answers what follows, as long as it can. */
   compose(next: Composed): void {
-    if (this.sent) this.composing = { next, answers: 1 };
+    const { sent } = this;
+    if (sent) this.composing = { next: following(sent, next), answers: 1 };
+  }
+
+  /** Offers the answers to what would be asked after these, as one answer with them. */
+  async lookAhead(answers: readonly string[]): Promise<void> {
+    const { eyes, step } = this;
+    if (eyes === null || !this.open || this.teaching || answers.length === 0) return;
+    const reply = await this.live.request({ is: "ahead", seat: eyes, answers });
+    if (reply.is !== "ahead" || step !== this.step) return;
+    const known = new Set<string>();
+    const more = reply.asked.flatMap(({ answer, ask, options }) =>
+      options.flatMap((option): Offered[] => {
+        const anchors = [...step.picked, ...option.anchors];
+        const place = anchors.join(" ");
+        // Two ways to do the same: the first is the usual one, the other begins as before.
+        if (option.anchors.length === 0 || known.has(place)) return [];
+        known.add(place);
+        const both = { answers: [answer, option.answer], ask } as const;
+        return [{ ...offered(option), id: both.answers.join(" / "), anchors, both }];
+      }),
+    );
+    this.step = { ...step, options: [...own(step), ...more] };
   }
 
   private goOnComposing(update: Update): void {
@@ -368,9 +392,11 @@ export class Session {
     this.refusal = null;
     if (outcome.is === "step") this.step = outcome.step;
     else if (outcome.is === "send") {
-      this.composing = null;
+      const { option } = outcome;
+      const next = following(option, () => null);
+      this.composing = option.both ? { next, answers: 1 } : null;
       this.composed = 1;
-      void this.answer(outcome.option);
+      void this.answer(option);
     } else void this.explain(outcome.anchors);
   }
 
@@ -382,12 +408,12 @@ export class Session {
       is: "answer",
       seat: eyes,
       version: update.version,
-      answer: option.id,
+      answer: option.both?.answers[0] ?? option.id,
     });
     if (reply.is === "ack") return;
     if (this.sent === option) this.sent = null;
     this.composing = null;
-    this.step = pointing.begin(this.step.options);
+    this.step = pointing.begin(own(this.step));
     if (reply.is === "elsewhere") this.teaching?.another(reply.about);
     if (reply.is === "refused") this.refuse(reply);
     if (reply.is === "error") this.tell(reply.message);
@@ -523,6 +549,19 @@ export class Session {
     clearTimeout(this.forgetNotice);
     this.forgetNotice = setTimeout(() => (this.notice = null), 5000);
   }
+}
+
+/** The options of the question itself. */
+const own = ({ options }: Step<Offered>): readonly Offered[] => options.filter(({ both }) => !both);
+
+/** What is answered after an option: its own second half first, if it has one. */
+function following({ both }: Offered, next: Composed): Composed {
+  let second = both?.answers[1] ?? null;
+  return (table, options) => {
+    const now = second;
+    second = null;
+    return now ?? next(table, options);
+  };
 }
 
 function offered(option: Option): Offered {

@@ -44,6 +44,13 @@ describe("an army that was pointed at", () => {
     expect(found?.all.force).toEqual(army);
   });
 
+  it("may be taken right after the die that moves it", () => {
+    const acting = table({ is: "acting", side: 0 });
+    const found = partingOf(acting, box, ["die:army", "region:minas-tirith"]);
+    expect(found?.all.force).toEqual(army);
+    expect(partingOf(acting, box, ["die:army"])).toBeNull();
+  });
+
   it("is not divided before it was pointed at, nor when something else is asked", () => {
     expect(partingOf(table(marching), box, [])).toBeNull();
     expect(partingOf(table({ is: "acting", side: 0 }), box, ["region:minas-tirith"])).toBeNull();

@@ -33,9 +33,11 @@ export function partingOf(
     const { origin, to } = frame as Frame & { origin: string; to: string };
     return { region: origin, to, all: sorted(frame), sorting: true };
   }
-  const [first] = chosen;
-  if (!SETTING_OUT.has(frame.is) || !first?.startsWith("region:")) return null;
-  const region = first.slice(7);
+  const [first, second] = chosen;
+  /** An army may be taken right after its die. */
+  const begun = first?.startsWith("die:") ? second : SETTING_OUT.has(frame.is) ? first : undefined;
+  if (!begun?.startsWith("region:")) return null;
+  const region = begun.slice(7);
   const side = fieldsOf(frame)["side"] as Side;
   const at = components.regions.findIndex((one) => one.id === region);
   const still = new Set(
