@@ -131,3 +131,28 @@ def test_noun_phrases(phrase: Phrase, said: str) -> None:
 )
 def test_sentences(phrase: Phrase, said: str) -> None:
     assert ENGLISH.text(phrase) == said
+
+
+def test_a_short_owner_stands_before_what_he_owns() -> None:
+    whole = noun("site", "top", determiner="the", count=2, after=noun("man", determiner="the"))
+    assert ENGLISH.say(whole) == "the Man’s top 2 sites"
+    assert ENGLISH.say(noun("site", determiner="the", after=Name("legolas"))) == "Legolas’s site"
+    assert ENGLISH.say(noun("site", determiner="the", after=Name("elves"))) == "the Elves’ site"
+    assert ENGLISH.say(noun("site", after=Name("legolas"))) == "a site of Legolas"
+    each = noun("man", determiner="each", after=which("control", gap="what", subject=YOU))
+    assert ENGLISH.say(noun("site", determiner="the", after=each)) == (
+        "the site of each Man you control"
+    )
+
+
+def test_each_and_each_is_still_one_at_a_time() -> None:
+    each = tuple(noun(word, "wounded", determiner="each") for word in ("companion", "ally"))
+    both = clause(Listed(each), verb("discard", passive=True))
+    assert ENGLISH.text(both) == "Each wounded companion and ally is discarded."
+
+
+def test_who_does_two_things_is_named_once() -> None:
+    both = Listed(tuple(clause(YOU, word, what=noun("ally")) for word in ("carry", "exert")), "or")
+    assert ENGLISH.text(idiom("if", **{"if": both}, then=verb("discard", what=ELF))) == (
+        "If you carry an ally or exert an ally, discard an Elven companion."
+    )

@@ -279,6 +279,69 @@ def test_lists_share_an_article_of_one_gender_and_repeat_it_otherwise() -> None:
     assert GERMAN.say(three) == "ein Diener, ein Ort und ein Plättchen"
 
 
+def test_each_and_each_is_still_one_at_a_time() -> None:
+    each = tuple(noun(word, "wounded", determiner="each") for word in ("companion", "ally"))
+    both = clause(Listed(each), "fight", foe=noun("minion"))
+    assert (
+        GERMAN.text(both) == "Jeder verwundete Gefährte und Verbündete kämpft gegen einen Diener."
+    )
+    mixed = Listed((each[0], noun("possession", determiner="each")))
+    assert GERMAN.say(mixed, "gen") == "jedes verwundeten Gefährten und jeder Ausrüstung"
+
+
+def test_who_does_two_things_is_named_once() -> None:
+    control = clause(YOU, "control", what=noun("site"))
+    win = clause(YOU, "win", what=noun("skirmish"))
+    said = idiom("if", **{"if": Listed((win, control), "or")}, then=EXERT)
+    assert GERMAN.text(said) == (
+        "Wenn du einen Kampf gewinnst oder einen Ort kontrollierst, "
+        "strenge einen Elbengefährten an."
+    )
+    him = clause(Pronoun(word="man"), "fight", foe=noun("minion"))
+    this = clause(noun("man", determiner="this"), "win", what=noun("skirmish"))
+    assert GERMAN.say(Listed((this, him)), "sub") == (
+        "dieser Mensch einen Kampf gewinnt und gegen einen Diener kämpft"
+    )
+    a, again = (clause(noun("man"), word, what=noun("site")) for word in ("win", "control"))
+    assert GERMAN.say(Listed((a, again)), "sub") == (
+        "ein Mensch einen Ort gewinnt und ein Mensch einen Ort kontrolliert"
+    ), "perhaps another one"
+
+
+def test_the_same_verb_twice_in_a_subordinate_clause_is_said_once() -> None:
+    noble = Listed((verb("be", what=Name("legolas")), verb("be", how="noble")))
+    he = clause(noun("man", determiner="the"), noble)
+    assert GERMAN.say(he, "sub") == "der Mensch Legolas und edel ist"
+
+
+def test_not_a_thing_is_no_thing() -> None:
+    he = clause(noun("man", determiner="the"), "be", "not", what=noun("minion"))
+    assert GERMAN.text(he) == "Der Mensch ist kein Diener."
+
+
+def test_what_may_wait_stands_behind_the_verb() -> None:
+    german = German(
+        [LEXICON, '[idioms]\nas-many = "so viele {what:acc bare} <, wie {there:sub} [({most})],>"']
+    )
+    there = clause(YOU, "control", what=noun("site", determiner="bare", count=0))
+    many = idiom("as-many", what=COMPANIONS, there=there, most=3)
+    get = Listed((verb("exert", what=many), verb("wound", what=noun("minion"))))
+    assert german.say(get, "zu") == (
+        "so viele Gefährten anzustrengen, wie du Orte kontrollierst (3), "
+        "und einen Diener zu verwunden"
+    )
+
+
+def test_a_comma_waits_behind_brackets() -> None:
+    seen = noun("minion", determiner="each", after=which("control", gap="what", subject=YOU))
+    often = idiom("limit", amount=idiom("for-each", what=seen), most=3)
+    either = Listed((verb("wound", often, what=noun("man")), EXERT), "or")
+    assert GERMAN.text(either) == (
+        "Verwunde einen Menschen für jeden Diener, den du kontrollierst (höchstens 3), "
+        "oder strenge einen Elbengefährten an."
+    )
+
+
 def test_a_text_is_sentences() -> None:
     whole = Text((verb("discard", what=noun("tile")), clause(YOU, "control", what=noun("site"))))
     assert GERMAN.text(whole) == "Lege ein Plättchen ab. Du kontrollierst einen Ort."
@@ -287,6 +350,10 @@ def test_a_text_is_sentences() -> None:
 def test_small_numbers_may_be_words() -> None:
     german = German([LEXICON, 'numerals = "words"'])
     assert german.text(verb("wound", what=noun("minion", count=3))) == "Verwunde drei Diener."
+    often = German([LEXICON, '[idioms]\ntimes = "{n:words}mal"'])
+    assert often.text(verb("exert", what=ELF, times=idiom("times", n=3))) == (
+        "Strenge einen Elbengefährten dreimal an."
+    )
 
 
 def test_a_missing_word_is_told() -> None:

@@ -19,7 +19,7 @@ from mathom.core.phrases import (
     Relative,
     Verb,
 )
-from mathom.text.grammar import ASIDE, Form, Grammar, Roles, deeds, is_plural
+from mathom.text.grammar import ASIDE, Form, Grammar, Roles, deeds, is_plural, of_each
 from mathom.text.lexicon import COMMA, Entry, Pattern, Slot, fields, pattern
 
 _HEDGES = {
@@ -74,13 +74,29 @@ class English(Grammar):
             adjectives = adjectives[1:]  # another
         rest = [*adjectives, *self._prefix(phrase, own), head, *late, *always]
         before = self._place(form, str(data.get("at", "in")))
-        first = (
-            []
-            if "bare" in form or "elided" in form
-            else self._determiner(phrase, early, rest[0], plural=plural)
-        )
+        after = phrase.after
+        if "bare" in form or "elided" in form:
+            first = []
+        elif phrase.determiner == "the" and after and self._is_short(after[0]):
+            number = [self.numeral(phrase.count)] if phrase.count > 1 else []
+            first, after = [*self._whose(after[0]), *early, *number], after[1:]
+        else:
+            first = self._determiner(phrase, early, rest[0], plural=plural)
         said = [*first] if first and early else [*first, *early]
-        return [*before, *said, *rest, *self.behind(phrase.after, phrase)]
+        return [*before, *said, *rest, *self.behind(after, phrase)]
+
+    def _is_short(self, owner: Phrase) -> bool:
+        """Whether an owner stands before what he owns: `the bearer’s text`, `Guma’s home site`."""
+        if isinstance(owner, Noun):
+            data = fields(self.lexicon.entry("nouns", owner.word), "noun")
+            known = owner.determiner in ("the", "this", "that") and owner.count == 1
+            return known and not owner.after and "after" not in data
+        return isinstance(owner, Name) and not owner.after
+
+    def _whose(self, owner: Phrase) -> list[str]:
+        *words, last = self.tokens(owner, ())
+        several = last.endswith("s") and self._person(owner) == "they"
+        return [*words, f"{last}’" if several else f"{last}’s"]
 
     def _adjectives(self, phrase: Noun) -> tuple[list[str], list[str], list[str]]:
         """Those before a number (`the top 2 cards`), those behind it, and those behind the noun."""
@@ -165,9 +181,10 @@ class English(Grammar):
         return self.tokens(phrase, ("of",))
 
     def listed(self, phrase: Listed, form: Form) -> list[str]:
-        """An article is said once: `a companion or ally`."""
-        phrase = _adjectives_once(phrase) if phrase.by == "or" else phrase
-        if phrase.by != "or" or not _share_article(phrase.items) or "where" in form:
+        """An article is said once: `a companion or ally`, `each companion and ally`."""
+        once = phrase.by == "or" or of_each(phrase)
+        phrase = _adjectives_once(phrase) if once else phrase
+        if not once or not _share_article(phrase.items) or "where" in form:
             if self.before(form) and "where" not in form:  # the preposition too
                 rest = tuple(word for word in form if word in _FLAGS)
                 bare = super().listed(phrase, rest)
@@ -220,7 +237,7 @@ class English(Grammar):
         phrase = _negated(phrase)
         doing, by = deeds(phrase.does)
         person = self._person(phrase.subject)
-        tokens = self.tokens(phrase.subject, ("subject",))
+        tokens = [] if "elided" in form else self.tokens(phrase.subject, ("subject",))
         before: list[str] = []
         for at, one in enumerate(doing):
             if not isinstance(one, Verb):

@@ -37,7 +37,7 @@ from mathom.text.german_forms import (
     VerbForms,
     pick,
 )
-from mathom.text.grammar import ASIDE, Form, Grammar, deeds, is_plural
+from mathom.text.grammar import ASIDE, Form, Grammar, deeds, is_plural, of_each
 from mathom.text.lexicon import COMMA, OPEN, SHUT, Slot, fields, pattern, without_tail
 
 _STEMS = {"this": "dies", "that": "dies", "each": "jed", "any": "jed", "which": "welch"}
@@ -271,7 +271,8 @@ class German(Grammar):
         if asked(form).place:
             return super().listed(phrase, form)
         rest = tuple(word for word in form if word not in asked(form).before)
-        if phrase.by == "or" and self._share_article(phrase.items):
+        if (phrase.by == "or" or of_each(phrase)) and self._share_article(phrase.items):
+            phrase = _adjectives_once(phrase)
             later = (*rest, "elided")
         elif asked(form).before:
             later = rest
@@ -294,7 +295,10 @@ class German(Grammar):
 
     def _share_article(self, items: tuple[Phrase, ...]) -> bool:
         nouns = [one for one in items if isinstance(one, Noun)]
-        if len(nouns) != len(items) or any(one.adjectives or one.after for one in nouns[:-1]):
+        if len(nouns) != len(items) or any(one.after for one in nouns[:-1]):
+            return False
+        lone = not any(one.adjectives for one in nouns[:-1])
+        if not lone and len({one.adjectives for one in nouns}) > 1:
             return False
         kinds = {(one.determiner, one.count, self._gender_of(one)) for one in nouns}
         own = ("one-of-your", "each-of-your", "another", "bare")
@@ -336,7 +340,8 @@ class German(Grammar):
 
     def clause(self, phrase: Clause, form: Form) -> list[str]:
         person = self._person(phrase.subject)
-        subject = self.tokens(phrase.subject, ())
+        phrase = _negated(phrase)
+        subject = [] if "elided" in form else self.tokens(phrase.subject, ())
         doing, by = deeds(phrase.does)
         said = [self._deed(one) for one in doing if isinstance(one, Verb)]
         if len(said) != len(doing):
@@ -395,6 +400,31 @@ def _melt(words: list[str], phrase: Noun | Name) -> list[str]:
         if melted:
             return [*words[:at], melted, *words[at + 2 :]]
     return words
+
+
+def _adjectives_once(phrase: Listed) -> Listed:
+    """What all have before them is said with the first: `einen berittenen Menschen oder Elben`."""
+    nouns = [one for one in phrase.items if isinstance(one, Noun)]
+    same = len({one.adjectives for one in nouns}) == 1
+    later = [replace(one, adjectives=()) if same else one for one in nouns[1:]]
+    return replace(phrase, items=(nouns[0], *later))
+
+
+def _negated(phrase: Clause) -> Clause:
+    """`ist nicht ein Elb` becomes `ist kein Elb`."""
+    does = phrase.does
+    if phrase.auxiliary != "not" or not isinstance(does, Verb) or does.word != "be":
+        return phrase
+    roles = tuple((role, _none(one)) for role, one in does.roles)
+    if roles == does.roles:
+        return phrase
+    return Clause(phrase.subject, replace(does, roles=roles))
+
+
+def _none(phrase: Phrase) -> Phrase:
+    if isinstance(phrase, Noun) and phrase.determiner == "a" and phrase.count == 1:
+        return replace(phrase, determiner="no")
+    return phrase
 
 
 def _is_filled(piece: object, roles: Mapping[str, Phrase]) -> bool:

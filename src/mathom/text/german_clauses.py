@@ -71,9 +71,10 @@ def in_order(
     middle = first.middle[len(early) :] if mood != "main" else first.middle
     shared = first.shared
     opening = [*early, *subject] if mood != "main" else subject
+    once = shared or _is_one(parts)
     if mood == "sub":
         tokens = [*opening, *middle, *first.tail]
-        if not (shared and len(parts) > 1):
+        if not (once and len(parts) > 1):
             tokens.append(first.finite)
         tokens += first.late
     elif mood == "after":
@@ -86,10 +87,15 @@ def in_order(
         tokens += [COMMA] if not last else ["oder" if by == "or" else "und"]
         if mood == "sub":
             tokens += [*then, *part.middle, *part.tail]
-            if not shared or last:
+            if not once or last:
                 tokens.append(part.finite)
         else:
             finite = [] if shared else [part.finite]
             tokens += [*finite, *then, *part.middle, *part.tail]
         tokens += part.late
     return tokens
+
+
+def _is_one(parts: list[Part]) -> bool:
+    """Whether it is the same verb each time: `solange er Éomer und beritten ist`."""
+    return len({part.finite for part in parts}) == 1 and not any(part.tail for part in parts)

@@ -49,7 +49,7 @@ Form: TypeAlias = tuple[str, ...]
 Roles: TypeAlias = Mapping[str, Phrase]
 
 MOODS = ("main", "after", "sub", "imp", "inf", "zu")
-ASIDE = (*MOODS, "=", "digits")
+ASIDE = (*MOODS, "=", "digits", "words")
 """The words of a form that are no prepositions."""
 
 
@@ -90,6 +90,8 @@ class Grammar(ABC):
             case Pronoun():
                 return self.pronoun(phrase, form)
             case Number():
+                if "words" in form and 0 <= phrase.value < len(self.numerals):
+                    return [self.numerals[phrase.value]]
                 return [*self.before(form), self.number(phrase, digits="digits" in form)]
             case Listed():
                 return self.listed(phrase, form)
@@ -149,9 +151,12 @@ class Grammar(ABC):
         return tokens
 
     def listed(self, phrase: Listed, form: Form) -> list[str]:
-        """`a, b and c`."""
+        """`a, b and c`. Who does several things is named once: `if you spot an Elf or win`."""
         later = ("after",) if phrase.by == "then" and "main" in form else form
-        said = [self.tokens(one, later if at else form) for at, one in enumerate(phrase.items)]
+        said: list[list[str]] = []
+        for at, one in enumerate(phrase.items):
+            again = "sub" in form and at > 0 and _goes_on(phrase.items[at - 1], one)
+            said.append(self.tokens(one, (*form, "elided") if again else later if at else form))
         return self.joined(said, phrase)
 
     def joined(self, said: list[list[str]], phrase: Listed) -> list[str]:
@@ -228,6 +233,24 @@ def _is_order(phrase: Phrase) -> bool:
     return isinstance(first, Verb)
 
 
+def _goes_on(before: Phrase, phrase: Phrase) -> bool:
+    """Whether two clauses are about the same subject."""
+    if not isinstance(before, Clause) or not isinstance(phrase, Clause):
+        return False
+    first, second = before.subject, phrase.subject
+    if isinstance(first, (Noun, Name)) and isinstance(second, Pronoun):
+        return second.who == "it" and second.word == first.word
+    known = not isinstance(first, Noun) or first.determiner in ("the", "this", "that")
+    return known and first == second
+
+
+def of_each(phrase: Phrase) -> bool:
+    """`each companion and each ally`: several nouns, and still one at a time."""
+    return isinstance(phrase, Listed) and all(
+        isinstance(one, Noun) and one.determiner in ("each", "each-of-your") for one in phrase.items
+    )
+
+
 def deeds(phrase: Phrase) -> tuple[tuple[Phrase, ...], str]:
     """The verbs of a clause, and how they are joined."""
     if isinstance(phrase, Listed):
@@ -247,7 +270,7 @@ def is_plural(phrase: Phrase) -> bool:
         case Noun(count=count) | Pronoun(count=count):
             return count != 1
         case Listed(by="and"):
-            return True
+            return not of_each(phrase)
         case Listed(items=items):
             return is_plural(items[-1])
     return False

@@ -64,7 +64,8 @@ def fields(entry: Entry, head: str) -> Mapping[str, Any]:
 
 COMMA = ","
 OPEN, SHUT = "\ue000", "\ue001"
-"""Around a relative clause, so that it can be found again and moved; never printed."""
+"""Around what may wait until the verb is complete (a relative clause), so that it can be found
+again and moved; never printed. In a pattern it is written `<…>`."""
 GLUE = "\ue002"
 """Between what stands together without a blank: `„{word}“`."""
 NOT = "\ue003"
@@ -91,7 +92,7 @@ Piece: TypeAlias = "str | Slot | Group"
 Pattern: TypeAlias = tuple[Piece, ...]
 
 _STOPS = " ,;:.!?()"
-_PIECE = re.compile(r"\{([^{}]+)\}|([\[\]])|([^\s\[\]{}]+)|\s+")
+_PIECE = re.compile(r"\{([^{}]+)\}|([\[\]<>])|([^\s\[\]{}<>]+)|\s+")
 
 
 @cache
@@ -113,6 +114,8 @@ def pattern(text: str) -> Pattern:
         elif bracket == "]":
             group = Group(tuple(stack.pop()))
             stack[-1].append(group)
+        elif bracket:
+            stack[-1].append(OPEN if bracket == "<" else SHUT)
         elif word is not None:
             stack[-1].extend(re.findall(r"[,;:.!?()]|[^,;:.!?()]+", word))
     return tuple(stack[0])
@@ -140,6 +143,7 @@ _OPENING = ("(",)
 def line(tokens: Iterable[str]) -> str:
     """Tokens as a line: spaces between words, none before a stop, and one comma where two meet."""
     kept: list[str] = []
+    owed = False  # a comma that waits behind the brackets: für jede, die du siehst (höchstens 3),
     for token in tokens:
         if not token or token in (OPEN, SHUT, NOT):
             continue
@@ -147,7 +151,11 @@ def line(tokens: Iterable[str]) -> str:
             continue
         if kept and kept[-1] == COMMA and token in (*_STRONGER, ")", "("):
             kept.pop()
+            owed = token == "("
         kept.append(token)
+        if owed and token == ")":
+            kept.append(COMMA)
+            owed = False
     while kept and kept[-1] == COMMA:
         kept.pop()
     text, glued = "", False

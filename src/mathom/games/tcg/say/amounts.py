@@ -2,7 +2,7 @@
 
 from mathom.core.phrases import Number, Phrase, idiom, signed
 from mathom.games.tcg.cards.pieces.numbers import Amount, Every, IfElse, UpTo
-from mathom.games.tcg.say.conditions import condition
+from mathom.games.tcg.say.conditions import condition, times
 from mathom.games.tcg.say.counting import counted
 from mathom.games.tcg.say.nouns import Speaker
 
@@ -43,6 +43,6 @@ def repeated(at: Speaker, amount: Amount) -> Phrase:
     """How often: `for each token here (limit 3)`."""
     found = counted(at, amount)
     if found.each is None:
-        return idiom("twice") if found.factor == 2 else idiom("times", n=found.factor)
+        return times(found.factor)
     said = idiom("for-each", what=found.each)
     return said if found.most is None else idiom("limit", amount=said, most=found.most)

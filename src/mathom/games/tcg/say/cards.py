@@ -33,7 +33,7 @@ from mathom.games.tcg.say.statements import joined, statement, statements
 STATED = (
     *(m.LosesKeyword, m.ShadowNumber, m.Cost, m.RoamingPenalty, m.ExtraCost, m.NoArchery),
     *(m.AlliesTakeArchery, m.WoundCap, m.NoWounds, m.OverwhelmFactor, m.NoStrengthFrom),
-    *(m.MayJoinBattle, m.SkipPhase, m.Forbid),
+    *(m.MayJoinBattle, m.SkipPhase, m.MustMoveAgain, m.Forbid),
 )
 """What is stated, never ordered."""
 LASTING = (
@@ -134,8 +134,9 @@ def _labelled(label: Phrase, sentences: Sequence[Phrase]) -> Idiom:
 def _playing(at: Speaker, record: Playing) -> list[Phrase]:
     effect = record.effects[0]
     if isinstance(effect, m.Cost):
+        tests, when = _circumstance(at, record.conditions, "if")
         said = statements(at, record.effects)
-        return [_while(at, record, said, "if")]
+        return [said if tests is None else idiom(when, **{"if": tests}, then=said)]
     orders = _to_play(at, record)
     match effect:
         case p.Require():
@@ -172,16 +173,24 @@ def _most(most: int) -> list[Phrase]:
 # -- what holds, what happens --------------------------------------------------------------------
 
 
-def _static(at: Speaker, record: Static) -> list[Phrase]:
-    when = "while"
-    tests: Phrase | None = None
-    match record.conditions:
+def _circumstance(
+    at: Speaker, tests: Sequence[c.Condition], word: str
+) -> tuple[Phrase | None, str]:
+    """When something holds, and how that is introduced: a time stands without a verb."""
+    match tests:
+        case ():
+            return None, word
         case (c.InPhase(phase),):
-            when, tests = "during", noun(f"{phase}-phase", determiner="the")
+            return noun(f"{phase}-phase", determiner="the"), "during"
         case (c.Unless(c.InPhase(phase)),):
-            when, tests = "outside", noun(f"{phase}-phase", determiner="the")
-        case (_, *_):
-            tests = conditions(at, record.conditions)
+            return noun(f"{phase}-phase", determiner="the"), "outside"
+        case (c.StartingFellowship(),):
+            return noun("starting-fellowship", determiner="your"), "during"
+    return conditions(at, tests), word
+
+
+def _static(at: Speaker, record: Static) -> list[Phrase]:
+    tests, when = _circumstance(at, record.conditions, "while")
     at.last = _goes_on(record) or at.last
     said = joined([statements(at, group) for group in _groups(record.effects)])
     if tests is not None:
@@ -201,20 +210,23 @@ def _goes_on(record: Static) -> str:
     return keys.get(type(last[0].what), "") if same else ""
 
 
-def _while(at: Speaker, record: Record, said: Phrase, word: str) -> Phrase:
-    if not record.conditions:
-        return said
-    return idiom(word, **{"if": conditions(at, record.conditions)}, then=said)
-
-
 def _trigger(at: Speaker, record: Trigger | Response) -> list[Phrase]:
     moment = occasions.introduced(at, record.on)
+    needed = record.conditions
+    if not moment.idiom:
+        for one in needed:
+            if isinstance(one, c.InPhase):
+                phase = noun(f"{one.phase}-phase", determiner="the")
+                moment = occasions.during(moment, idiom("in-the", when=phase))
+        needed = tuple(one for one in needed if not isinstance(one, c.InPhase))
     known = at.last
-    tests = conditions(at, record.conditions) if record.conditions else None
-    if tests is not None and not _only_you(record.conditions):
+    tests = conditions(at, needed) if needed and not moment.idiom else None
+    if tests is not None and not _only_you(needed):
         known = ""
     at.last = known
     main, extra = _done(at, record)
+    if needed and moment.idiom:  # said behind it
+        tests = conditions(at, needed)
     response = isinstance(record, Response)
     if isinstance(record, Trigger) and (record.optional or record.costs):
         main = _optional(main)
@@ -328,6 +340,14 @@ def _compound(
             price = deed(at, cost)
             at.actor = "you"
             return [done], [idiom("may-prevent", who=player(by), does=price)]
+        case logic.If(test, then, logic.Preventable(inner, by, cost)) if inner == then:
+            done = deed(at, then, *adverbs)
+            tested = condition(at, test, negated=True)
+            at.actor = by
+            price = deed(at, cost)
+            at.actor = "you"
+            offer = idiom("may-prevent", who=player(by), does=price)
+            return [done], [idiom("if", **{"if": tested}, then=offer)]
         case logic.If(test, then, otherwise):
             tested = condition(at, test)
             done, more = _either(at, then, adverbs)

@@ -22,7 +22,6 @@ from mathom.games.tcg.cards.pieces.selectors import Selector, ThisCard
 from mathom.games.tcg.say.nouns import ADJECTIVES, ONE_RING, Speaker, player
 
 FELLOWSHIP = noun("fellowship", determiner="the")
-TWILIGHT = noun("twilight", determiner="the")
 NEVER_NEGATED = (
     *(c.CannotSpot, c.SpotTwilight, c.TwilightBelow, c.SpotBurdens, c.More, c.Any),
     *(c.StartingFellowship, c.MovesMade),
@@ -76,9 +75,9 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
         case c.CannotSpot(which_):
             return clause(YOU, "spot", "can", what=at.noun(which_, "no"))
         case c.SpotTwilight(n):
-            return clause(TWILIGHT, "amount-to", n=idiom("at-least", n=n))
+            return clause(at.mention("twilight"), "amount-to", n=idiom("at-least", n=n))
         case c.TwilightBelow(n):
-            return clause(TWILIGHT, "amount-to", n=idiom("less-than", n=n))
+            return clause(at.mention("twilight"), "amount-to", n=idiom("less-than", n=n))
         case c.SpotBurdens(n):
             return clause(YOU, "spot", "can", what=noun("burden", count=n))
         case c.SiteIs(first, last):
@@ -95,7 +94,8 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
         case c.StartingFellowship():
             return idiom("in-starting-fellowship")
         case c.RingWorn():
-            bearer = noun("ring-bearer", determiner="the")
+            own = at.card.type == "one_ring"
+            bearer = at.mention("bearer") if own else noun("ring-bearer", determiner="the")
             return clause(bearer, "wear", not_, what=Name(ONE_RING))
         case c.Controls(who, n):
             site = noun("site", determiner="a" if n == 1 else "at-least", count=n)

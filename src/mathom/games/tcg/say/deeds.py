@@ -1,6 +1,7 @@
 """Costs and effects as orders: `exert a companion`."""
 
 from collections.abc import Sequence
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -165,10 +166,11 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return verb("reveal-hand", *adverbs)
         case t.AddTwilight(n):
             found = counted(at, n)
+            pool = at.mention("twilight")
             each = None if found.each is None else repeated(at, n)
-            return verb("add-twilight", *adverbs, n=found.factor, each=each)
+            return verb("add-twilight", *adverbs, what=pool, n=found.factor, each=each)
         case t.RemoveTwilight(n):
-            return verb("remove-twilight", *adverbs, n=plain(at, n))
+            return verb("remove-twilight", *adverbs, what=at.mention("twilight"), n=plain(at, n))
         case t.AddBurden(n):
             return counted_deed(at, "add-burden", "burden", n, adverbs)
         case t.RemoveBurden(n):
@@ -202,13 +204,10 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return verb("give-site-number", *adverbs, whom=cards(at, whom), n=modifier(at, n))
         case m.MoveLimit(n):
             return verb("raise-limit" if n >= 0 else "lower-limit", *adverbs, n=abs(n))
-        case m.MustMoveAgain():
-            again = verb("move-if-allowed", *adverbs)
-            return idiom("make", who=player("free_player"), does=again)
         case m.Suppress(label, of):
             return verb("ignore", *adverbs, what=idiom(f"label-{label}", of=at.who(of)))
         case logic.OneOf(verbs, by):
-            either = listed([deed(at, one, *adverbs) for one in verbs], "or")
+            either = listed(merged([deed(at, one, *adverbs) for one in verbs], "or"), "or")
             return either if by == "you" else idiom("make", who=player(by), does=either)
         case logic.Repeat(int(n), w.Heal(PickUpTo(1, which_), 1)):
             often: Phrase = idiom("up-to-often", n=n)
@@ -222,15 +221,15 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
     raise TypeError(f"no order: {piece!r}")
 
 
-def merged(orders: Sequence[Phrase]) -> list[Phrase]:
+def merged(orders: Sequence[Phrase], by: Literal["and", "or"] = "and") -> list[Phrase]:
     """The same verb twice in a row is said once: `exert Haldir and another Elf`."""
     said: list[Phrase] = []
     for one in orders:
         before = said[-1] if said else None
         if isinstance(one, Verb) and isinstance(before, Verb) and _alike(before, one):
             first, second = before.roles[0][1], one.roles[0][1]
-            items = first.items if isinstance(first, Listed) and first.by == "and" else (first,)
-            said[-1] = replace(before, roles=(("what", Listed((*items, second))),))
+            items = first.items if isinstance(first, Listed) and first.by == by else (first,)
+            said[-1] = replace(before, roles=(("what", Listed((*items, second), by)),))
         else:
             said.append(one)
     return said

@@ -84,7 +84,11 @@ class Speaker:
     def __init__(self, card: Printed, *, bearer: Filter | None = None) -> None:
         self.card = card
         self.on_site = bearer is not None and bearer.alternatives[0][0] == f.SITE
-        self.heads: dict[str, Head] = {"self": self._self(), "bearer": self._bearer()}
+        self.heads = {
+            "self": self._self(),
+            "bearer": self._bearer(),
+            "twilight": Head("twilight"),
+        }
         self.actor: Player = "you"
         """Whose deeds are spoken of: `you`, or who may prevent something."""
         self.asking: Selector | None = None
@@ -117,6 +121,8 @@ class Speaker:
         determiner: Determiner = "that"
         if key == "bearer":
             determiner = "this" if self.on_site else "the"
+        elif key == "twilight":
+            determiner = "the"
         elif key == "self":
             determiner = "this"
         return Noun(head.word, determiner, head.count)
@@ -185,7 +191,7 @@ class Speaker:
             return self._alternative(own[0], determiner, count)
         said = [self._alternative(alt, determiner, count) for alt in own]
         said.sort(key=lambda one: not getattr(one, "after", ()))  # else it would belong to all
-        return Listed(tuple(said), "or", self._after(shared))
+        return Listed(tuple(said), "and" if determiner == "each" else "or", self._after(shared))
 
     def _alternative(self, atoms: tuple[Atom, ...], determiner: Determiner, count: int) -> Phrase:
         only = [a.what for a in atoms if isinstance(a, f.Is)]

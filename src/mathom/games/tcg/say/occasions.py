@@ -2,7 +2,9 @@
 
 from typing import NamedTuple
 
-from mathom.core.phrases import Listed, Phrase, clause, idiom, listed, noun, verb
+from msgspec.structs import replace
+
+from mathom.core.phrases import Clause, Listed, Phrase, Verb, clause, idiom, listed, noun, verb
 from mathom.games.tcg.cards.pieces import occasions as o
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.selectors import Selector, TheBearer, ThisCard
@@ -44,7 +46,8 @@ def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
         case o.Killed(who, fighting):
             subject = _about(at, who)
             how = [idiom("in-skirmish-with", whom=at.noun(fighting))] if fighting else []
-            return Moment(clause(subject, verb("kill", *how, passive=True)))
+            word = "when" if isinstance(who, (ThisCard, TheBearer)) else "each-time"
+            return Moment(clause(subject, verb("kill", *how, passive=True)), word=word)
         case o.Moves():
             return Moment(clause(FELLOWSHIP, "move"))
         case o.MovesFrom(site):
@@ -120,6 +123,15 @@ def _site(at: Speaker, site: int | Selector, here: str) -> Phrase:
     if isinstance(site, int):
         return idiom("from-site", n=site)
     return idiom(here) if isinstance(site, ThisCard) else at.who(site)
+
+
+def during(moment: Moment, phase: Phrase) -> Moment:
+    """The same in a phase: `each time the fellowship moves in the regroup phase`."""
+    match moment.clause:
+        case Clause(subject, Verb() as does, auxiliary):
+            timed = replace(does, adverbs=(*does.adverbs, phase))
+            return moment._replace(clause=Clause(subject, timed, auxiliary))
+    raise TypeError(f"not at a time of its own: {moment!r}")
 
 
 def framed(moment: Moment, tests: Phrase | None, then: Phrase, *, response: bool) -> Phrase:

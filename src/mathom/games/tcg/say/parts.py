@@ -3,9 +3,12 @@
 from msgspec.structs import replace
 
 from mathom.core.phrases import (
+    Clause,
     Noun,
     Phrase,
+    Relative,
     Verb,
+    clause,
     idiom,
     noun,
     verb,
@@ -17,7 +20,7 @@ from mathom.games.tcg.cards.pieces.selectors import Pick, Player, Selector, This
 from mathom.games.tcg.cards.pieces.verbs import modifiers as m
 from mathom.games.tcg.cards.pieces.verbs import playing as p
 from mathom.games.tcg.say.amounts import modifier, plain
-from mathom.games.tcg.say.conditions import condition
+from mathom.games.tcg.say.conditions import condition, times
 from mathom.games.tcg.say.counting import counted
 from mathom.games.tcg.say.nouns import Speaker, player, with_after
 
@@ -54,7 +57,18 @@ def cards(at: Speaker, selector: Selector) -> Phrase:
     if not isinstance(found.each, Noun):
         raise TypeError(f"not so many: {n!r}")
     each = replace(found.each, determiner="bare", count=0)
-    return idiom("as-many", what=said, each=each, most=found.most)
+    return idiom("as-many", what=said, each=each, there_are=_there_are(each), most=found.most)
+
+
+def _there_are(these: Noun) -> Clause:
+    """What stands behind a noun as a clause: `tokens lie here`, `you control sites`."""
+    bare = replace(these, after=())
+    match these.after:
+        case (Relative(does, "what", Phrase() as subject),):
+            return Clause(subject, replace(does, roles=(("what", bare),)))
+        case (where,):
+            return clause(bare, "lie", where=where)
+    raise TypeError(f"nothing stands behind {these!r}")
 
 
 def every(at: Speaker, what: Selector | Filter) -> Phrase:
@@ -77,14 +91,13 @@ def some(at: Speaker, which_: Filter, n: Amount) -> Phrase:
 def how_often(n: Amount) -> Phrase | None:
     if not isinstance(n, int):
         raise TypeError(f"not so often: {n!r}")
-    return None if n == 1 else idiom("twice") if n == 2 else idiom("times", n=n)
+    return None if n == 1 else times(n)
 
 
 def or_more_often(at: Speaker, said: Verb, n: IfElse) -> Phrase:
     if not isinstance(n.then, int):
         raise TypeError(f"not so often: {n!r}")
-    often = idiom("twice") if n.then == 2 else idiom("times", n=n.then)
-    more = idiom("or-often", often=often, **{"if": condition(at, n.condition)})
+    more = idiom("or-often", often=times(n.then), **{"if": condition(at, n.condition)})
     return idiom("aside", does=said, more=more)
 
 
@@ -104,7 +117,7 @@ def counted_deed(
     more = idiom("for-each", what=found.each)
     if found.most is not None:
         more = idiom("limit", amount=more, most=found.most)
-    return verb(word, *adverbs, what=with_after(said, more))
+    return verb(word, *adverbs, more, what=said)
 
 
 def unsigned(at: Speaker, n: Amount, factor: int) -> Phrase:

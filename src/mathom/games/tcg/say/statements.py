@@ -123,6 +123,8 @@ def statement(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
         case m.MoveLimit(n):
             limit = noun("move-limit", determiner="the")
             return clause(limit, verb("change", *adverbs, n=modifier(at, n)))
+        case m.MustMoveAgain():
+            return clause(player("free_player"), verb("move-if-allowed", *adverbs), "must")
         case m.Forbid():
             return forbidden(at, piece, *adverbs)
         case w.PreventAllWounds(whom):
@@ -143,7 +145,7 @@ def forbidden(at: Speaker, piece: m.Forbid, *adverbs: Phrase) -> Phrase:
             found = at.noun(which_, "no", 0)
             return clause(at.who(who), verb("bear", *adverbs, what=found), "may")
         case m.ForbidActions(who, phase):
-            word = "nobody-acts" if who == "any_player" else "may-not-act"
+            word = "may-not-act" if who == "free_player" else "nobody-acts"
             return idiom(word, who=_nobody(who), phase=idiom(f"phase-{phase}"))
         case m.ForbidDiscardingBy(which_, who):
             return idiom("no-discarding", what=at.noun(which_, "no"), who=player(who))
@@ -176,4 +178,5 @@ def _none(at: Speaker, whom: Selector, does: Verb) -> Clause:
 
 
 def _nobody(who: Player) -> Phrase:
-    return noun("player", determiner="no") if who == "any_player" else player(who)
+    word = {"any_player": "player", "opponent": "opponent"}.get(who)
+    return noun(word, determiner="no") if word else player(who)
