@@ -188,3 +188,29 @@ def test_the_set_has_its_cards_types_and_cultures() -> None:
     assert {face.culture for face in FACES.values() if face.culture} == {
         "dwarven", "elven", "gandalf", "gondor", "rohan", "shire", "dunland", "isengard", "raider",
     }  # fmt: skip
+
+
+@pytest.mark.rule("TCG-18.5", "TCG-4.1")
+@pytest.mark.parametrize("bids", [(), (1, 2), (3, 3, 0), (0, 2, 1)])
+def test_who_gives_up_while_bids_are_open_is_asked_for_nothing_more(bids: tuple[int, ...]) -> None:
+    """The others bid on, take their places and begin without him."""
+    match = bid(begin(3), *bids)
+    match.concede(1)
+    assert match.state.board.lost == (1,)
+    while match.state.board.phase == "start":
+        assert isinstance(match.question, Choice)
+        assert match.question.seat != 1
+        bids_on = isinstance(match.question.options[0], o.Bid)
+        match.play(match.question.options[0 if bids_on else -1])
+    board = match.state.board
+    assert sorted(board.order) == [0, 2]
+    assert not [card for card in (*board.play, *board.path) if card.owner == 1]
+    GAME.check(match.state)
+
+
+@pytest.mark.rule("TCG-18.5")
+def test_who_gives_up_after_taking_a_place_leaves_it() -> None:
+    match = answer(bid(begin(4), 3, 2, 1, 0), o.Sit(2), o.Sit(1))
+    match.concede(0)
+    answer(match, o.Sit(3))
+    assert match.state.board.order == (1, 3, 2)

@@ -186,6 +186,18 @@ def test_of_three_players_one_gives_up_and_the_others_go_on() -> None:
     assert board.phase == "maneuver"
 
 
+@pytest.mark.rule("TCG-18.3", "TCG-2.1")
+def test_the_sites_that_take_the_place_of_a_losers_sites_are_shown() -> None:
+    t = table(phase="maneuver", minions=["1:4C165"], site=5, seats=3, hand=["4C42"])
+    lost = [site.id for site in t.board.path if site.owner == 2]
+    state, told = GAME.concede(t.state, 2)
+    laid = [one for one in told if isinstance(one, events.SitePlayed)]
+    assert [one.number for one in laid] == lost
+    for one in laid:
+        assert (state.board.path[one.number - 1].kind, one.barrier) == (one.card, True)
+        assert one.card not in state.adventure[one.seat]
+
+
 @pytest.mark.rule("TCG-18.3", "TCG-R12")
 def test_the_turn_of_a_player_who_falls_is_finished_by_the_others() -> None:
     t = table(

@@ -87,6 +87,8 @@ class Idle(msgspec.Struct, frozen=True, gc=False):
 
 
 Hidden = Annotated[int, Unspoken]
+COVERED = "discards=covered"
+"""Nobody looks through the discard piles of others; in a view their cards are `""`."""
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):
@@ -155,6 +157,11 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     """Where the turn goes after a player who has left the game: a place in `order`."""
     agreed: Annotated[tuple[str, ...], Unspoken] = ()
     """What the table plays otherwise than usual: `discards=covered`."""
+
+    @property
+    def covered(self) -> bool:
+        """Whether the discard piles are closed to all but their owners. TCG-2.3"""
+        return COVERED in self.agreed
 
     @property
     def site(self) -> int:

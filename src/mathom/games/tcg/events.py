@@ -294,6 +294,14 @@ class Searched(Event, frozen=True):
     seat: Player
 
 
+class LookedThrough(Event, frozen=True):
+    """A player looked through the own discard pile, which is closed to the others."""
+
+    barrier: ClassVar[bool] = True
+
+    seat: Player
+
+
 class Shuffled(Event, frozen=True):
     """A deck was shuffled."""
 
@@ -361,7 +369,9 @@ class Fell(Event, frozen=True):
 
 
 class Won(Event, frozen=True):
-    """A player has won."""
+    """A player has won; from now on everybody knows all lists."""
+
+    barrier: ClassVar[bool] = True
 
     seat: Player
 
@@ -371,6 +381,6 @@ ALL: tuple[type[Event], ...] = (
     SkirmishWon, SkirmishCancelled, LeftSkirmish, FierceRound, TurnEnded, Played, Used, Happened,
     Transferred, Chosen, Prevented, Cancelled, Twilight, Burdens, Wounded, Exerted, Healed, Tokens,
     Lasts, Killed, DiscardedFromPlay, Discarded, Drew, TookToHand, PutBeneath, Revealed, HandShown,
-    Searched, Shuffled, Stacked, ShuffledIn, Controlled, Liberated, RingOn, RingOff, NewRingBearer,
-    Fell, Won,
+    Searched, LookedThrough, Shuffled, Stacked, ShuffledIn, Controlled, Liberated, RingOn, RingOff,
+    NewRingBearer, Fell, Won,
 )  # fmt: skip

@@ -12,6 +12,7 @@ DECKS = ("aragorn", "theoden", "galadhrim", "ithilien", "white-rider", "riders")
 SETTINGS = (
     Setting("deck", DECKS, free_text=True, by_seat=True),  # TCG-3.1
     Setting("lists", ("closed", "open")),  # TCG-3.1
+    Setting("discards", ("seen", "covered")),  # TCG-2.3
     Setting("mulligan", ("off", "once")),  # TCG-4.6
     Setting("starter-rules", ("off", "on")),  # TCG-3.6
     Setting("transfers", ("once", "free"), ruling=True),  # TCG-12.6

@@ -132,7 +132,7 @@ def study(table: SummedTable) -> Study:
         hand=table.hand or (),
         hand_sizes=table.hand_sizes,
         shown=board.shown,
-        discards=board.discards,
+        discards=tuple(tuple(kind for kind in pile if kind) for pile in board.discards),
         dead=board.dead,
         decks=table.decks,
         adventure=table.adventure or (),

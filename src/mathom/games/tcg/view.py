@@ -6,7 +6,7 @@ import msgspec
 
 from mathom.core import enforces
 from mathom.core.frames import Frame, replace
-from mathom.core.pile import Pile
+from mathom.core.pile import HIDDEN, Pile
 from mathom.core.shape import By, Unspoken
 from mathom.core.values import Named, Seat
 from mathom.games.tcg.board import Board
@@ -42,7 +42,7 @@ def table(rules: Rules, state: State, seat: Seat | None) -> Table:
     seats = range(len(state.hands))
     return Table(
         frames=tuple(seen_frame(frame, seat) for frame in state.frames),
-        board=state.board,
+        board=seen_board(state.board, seat),
         hand=None if seat is None else state.hands[seat],
         hand_sizes=tuple(map(len, state.hands)),
         decks=tuple(
@@ -54,6 +54,16 @@ def table(rules: Rules, state: State, seat: Seat | None) -> Table:
         ),
         lists=tuple(state.lists[one] if everything or one == seat else None for one in seats),
     )
+
+
+@enforces("TCG-2.3", "TCG-R17")
+def seen_board(board: Board, seat: Seat | None) -> Board:
+    """The board, at some tables without what lies in the discard piles of others."""
+    if not board.covered or board.winner is not None:
+        return board
+    piles = enumerate(board.discards)
+    seen = tuple(pile if one == seat else (HIDDEN,) * len(pile) for one, pile in piles)
+    return replace(board, discards=seen)
 
 
 def seen_frame(frame: AnyFrame, seat: Seat | None) -> AnyFrame:

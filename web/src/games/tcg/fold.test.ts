@@ -54,4 +54,19 @@ describe("folding events into the table", () => {
     const kinds = new Set(steps.flatMap(({ events }) => events.map((event) => event.is)));
     expect(kinds.size).toBeGreaterThan(30);
   });
+
+  it("puts a site in the place of one that lies there, and covers what others discard", () => {
+    const step = steps.find(({ before }) => before.board.path.length > 0);
+    if (!step) throw new Error("no step with a path");
+    const { before } = step;
+    const site: TcgEvent = { is: "site-played", seat: 1, card: "4U329", number: 1 };
+    const path = fold(before, site, box, 0).board.path;
+    expect(path.length).toBe(before.board.path.length);
+    expect(path[0]?.kind).toBe("4U329");
+
+    const board = { ...before.board, agreed: ["discards=covered"], discards: [[], []] };
+    const thrown: TcgEvent = { is: "discarded", seat: 1, card: "4C42" };
+    expect(fold({ ...before, board }, thrown, box, 0).board.discards[1]).toEqual([""]);
+    expect(fold({ ...before, board }, thrown, box, 1).board.discards[1]).toEqual(["4C42"]);
+  });
 });

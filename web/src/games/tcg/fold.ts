@@ -30,6 +30,8 @@ export function fold(
       return on(table, { burdens: event.bids });
     case "site-played": {
       const site: Card = { id: event.number, kind: event.card, owner: event.seat, on: 0 };
+      if (event.number <= board.path.length)
+        return on(table, { path: at(board.path, event.number - 1, () => site) });
       return on(table, {
         path: [...board.path, site],
         control: [...board.control, null],
@@ -75,11 +77,11 @@ export function fold(
     case "tokens":
       return on(table, { tokens: counted(board.tokens, numberOf(event.card), event.tokens) });
     case "killed":
-      return leave(table, numberOf(event.card), true);
+      return leave(table, numberOf(event.card), true, eyes);
     case "discarded-from-play":
-      return leave(table, numberOf(event.card), false);
+      return leave(table, numberOf(event.card), false, eyes);
     case "discarded":
-      return { ...table, board: toPile(board, "discards", event.seat, event.card) };
+      return { ...table, board: toPile(board, "discards", event.seat, event.card, eyes) };
     case "drew":
       return intoHand(table, event.seat, event.card, eyes);
     case "controlled":
@@ -113,6 +115,7 @@ export function fold(
     case "revealed":
     case "hand-shown":
     case "searched":
+    case "looked-through":
     case "shuffled":
     case "stacked":
     case "shuffled-in":
@@ -174,7 +177,7 @@ function without(table: Table, seat: number, kind: string, eyes: number | null):
   return seen ? outOfHand(table, seat, kind, eyes) : table;
 }
 
-function leave(table: Table, id: number, dead: boolean): Table {
+function leave(table: Table, id: number, dead: boolean, eyes: number | null): Table {
   const { board } = table;
   const card = board.play.find((one) => one.id === id);
   if (!card) return table;
@@ -185,7 +188,8 @@ function leave(table: Table, id: number, dead: boolean): Table {
     wounds: counted(board.wounds, id, 0),
     tokens: counted(board.tokens, id, 0),
   };
-  return { ...table, board: toPile(left, free ? "dead" : "discards", card.owner, card.kind) };
+  const pile = free ? "dead" : "discards";
+  return { ...table, board: toPile(left, pile, card.owner, card.kind, eyes) };
 }
 
 /** Who dies on the side of the Free Peoples goes to the dead pile, minions to the discard pile. TCG-2.6 */
@@ -194,6 +198,15 @@ function isMinion(table: Table, id: number): boolean {
   return card !== undefined && card.owner !== table.board.fp;
 }
 
-function toPile(board: Board, pile: "discards" | "dead", seat: number, kind: string): Board {
-  return { ...board, [pile]: at(board[pile], seat, (cards) => [...cards, kind].sort()) };
+/** A card comes to a pile; at some tables those of others are covered. TCG-2.3 */
+function toPile(
+  board: Board,
+  pile: "discards" | "dead",
+  seat: number,
+  kind: string,
+  eyes: number | null,
+): Board {
+  const covered = pile === "discards" && seat !== eyes && board.agreed.includes("discards=covered");
+  const seen = covered ? "" : kind;
+  return { ...board, [pile]: at(board[pile], seat, (cards) => [...cards, seen].sort()) };
 }

@@ -245,6 +245,7 @@ export interface Finding {
   readonly seat: number;
   readonly purpose: string;
   readonly left: number;
+  readonly covered: boolean;
 }
 
 export interface FindingStacked {
@@ -258,6 +259,7 @@ export interface PlayingFound {
   readonly is: "playing-found";
   readonly seat: number;
   readonly zone: string;
+  readonly covered: boolean;
 }
 
 export interface Offering {
@@ -699,6 +701,11 @@ export interface Searched {
   readonly seat: number;
 }
 
+export interface LookedThrough {
+  readonly is: "looked-through";
+  readonly seat: number;
+}
+
 export interface Shuffled {
   readonly is: "shuffled";
   readonly seat: number;
@@ -793,6 +800,7 @@ export type AnyEvent =
   | Revealed
   | HandShown
   | Searched
+  | LookedThrough
   | Shuffled
   | Stacked
   | ShuffledIn

@@ -102,6 +102,8 @@ class Finding(Frame, frozen=True):
     seat: Player
     purpose: str
     left: int
+    covered: bool = False
+    """Whether the others do not see what lies in the pile."""
 
 
 class FindingStacked(Frame, frozen=True):
@@ -117,6 +119,8 @@ class PlayingFound(Frame, frozen=True):
 
     seat: Player
     zone: str
+    covered: bool = False
+    """Whether the others do not see what lies in the discard pile."""
 
 
 class Offering(Frame, frozen=True):

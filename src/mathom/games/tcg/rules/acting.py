@@ -77,7 +77,20 @@ class Act(ChoiceStep[Rules, State, Acting]):
 
     def _worth_asking(self, state: State, seat: Seat) -> tuple[Option, ...] | None:
         options = self._options(state, seat)
-        return options if state.hands[seat] or len(options) > 1 else None
+        if state.hands[seat] or len(options) > 1 or self._might_act(state, seat):
+            return options
+        return None
+
+    def _might_act(self, state: State, seat: Seat) -> bool:
+        """Whether a covered pile may hold what an ability looks for. TIM-8.1"""
+        board = state.board
+        if not board.covered or enough(board):
+            return False
+        usable = self.box.scene(board).index.actions.get(board.phase, ())
+        return any(
+            why_not_use(self.box, state, seat, one.card, one.at, open=True) is None
+            for one in usable
+        )
 
     def seat(self, state: State, frame: Acting) -> Seat:
         if frame.alone is not None:
@@ -302,8 +315,11 @@ def forbidden(scene: Scene, seat: Seat, phase: str) -> bool:
 
 
 @enforces("TCG-10.4", "TCG-10.5", "TCG-10.10", "TCG-10.18")
-def why_not_use(rules: Rules, state: State, seat: Seat, card: Card, at: int) -> Refusal | None:
-    """Why a special ability of a card in play cannot be used now, or None."""
+def why_not_use(
+    rules: Rules, state: State, seat: Seat, card: Card, at: int, *, open: bool = False
+) -> Refusal | None:
+    """Why a special ability of a card in play cannot be used now, or None; `open`: by all that the
+    table can see."""
     board, face = state.board, rules.faces[card.kind]
     scene = rules.scene(board)
     record = next((one for number, one in face.actions if number == at), None)
@@ -321,17 +337,19 @@ def why_not_use(rules: Rules, state: State, seat: Seat, card: Card, at: int) -> 
         return Refusal("TCG-0.1", "forbidden-ability", card=named(card.kind))
     if record.limit == "once_per_turn" and spent(state, card.id, at):
         return Refusal("TCG-10.16", "once", card=named(card.kind))
-    return _affordable(rules, state, Context(card, seat), at)
+    return _affordable(rules, state, Context(card, seat), at, open=open)
 
 
-def _affordable(rules: Rules, state: State, x: Context, at: int) -> Refusal | None:
+def _affordable(
+    rules: Rules, state: State, x: Context, at: int, *, open: bool = False
+) -> Refusal | None:
     face, board = rules.faces[x.source.kind], state.board
     for idle in board.idle:
         if (idle.seat, idle.card, idle.kind, idle.record) == (x.you, x.source.id, face.id, at):
             return Refusal("TCG-10.18", "idle", card=named(face.id))
     if not rules.scene(board).all_hold(face.text[at].conditions, x):
         return requirement(face.id, at)
-    purse = Purse(rules, state, x, board.twilight, state.hands[x.you])
+    purse = Purse(rules, state, x, board.twilight, state.hands[x.you], open=open)
     return too_dear(purse, face.id, at)
 
 

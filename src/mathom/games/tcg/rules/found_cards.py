@@ -30,7 +30,7 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
     accepts = (PlayFound, Stop)
 
     def veils(self, frame: PlayingFound) -> bool:
-        return frame.zone in ("hand", "deck")
+        return frame.zone in ("hand", "deck") or frame.covered
 
     def seat(self, state: State, frame: PlayingFound) -> Seat:
         return frame.seat

@@ -104,6 +104,9 @@ class FindCards(ChoiceStep[Rules, State, Finding]):
     rule = "TCG-10.7"
     accepts = (Find,)
 
+    def veils(self, frame: Finding) -> bool:
+        return frame.covered
+
     def seat(self, state: State, frame: Finding) -> Seat:
         return frame.seat
 

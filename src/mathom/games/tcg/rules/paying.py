@@ -34,7 +34,7 @@ from mathom.games.tcg.state import State
 class Purse:
     """What is there to pay with, and what was laid aside while it was counted.
 
-    `open` looks with everybody's eyes: a hidden hand is only so many cards.
+    `open` looks with everybody's eyes: a hidden hand is only so many cards, like a covered pile.
     """
 
     __slots__ = ("hand", "open", "rules", "scene", "spent", "state", "twilight", "x")
@@ -72,6 +72,10 @@ class Playable(NamedTuple):
     kind: str
     bearer: int
     base: int
+
+
+UNNAMED = Playable("", 0, 0)
+"""Some card that the table does not see."""
 
 
 class Offer(NamedTuple):
@@ -286,8 +290,9 @@ def plays(purse: Purse, verb: playing.Play, *, first: bool = False) -> list[Play
     """The cards a text can play now, each with a bearer; `first`: one is enough to know."""
     rules, scene, x = purse.rules, purse.scene, purse.x
     if purse.open and verb.zone == "hand":
-        unnamed = Playable("", 0, 0)
-        return [unnamed] if len(purse.hand) > purse.spent else []
+        return [UNNAMED] if len(purse.hand) > purse.spent else []
+    if purse.open and verb.zone == "discard_pile" and purse.state.board.covered:
+        return [UNNAMED] if purse.state.board.discards[x.you] else []
     discount = scene.number(verb.discount, x)
     found: list[Playable] = []
     for kind, base in _zone(purse, verb):

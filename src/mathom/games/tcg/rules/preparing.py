@@ -158,12 +158,12 @@ class DrawLots(ChanceStep[Rules, State, Lots]):
     """Who bid most chooses a place first; ties by lot."""
 
     def go(self, state: State, frame: Lots, log: Log) -> State | Chance:
-        if len(frame.order) == len(frame.bids):
-            return state.then(Seating(frame.order, (None,) * len(frame.bids)))
+        if len(frame.order) == len(state.board.order):
+            return state.then(Seating(frame.order, (None,) * len(frame.order)))
         return super().go(state, frame, log)
 
     def chance(self, state: State, frame: Lots) -> Chance:
-        left = [seat for seat in range(len(frame.bids)) if seat not in frame.order]
+        left = [seat for seat in sorted(state.board.order) if seat not in frame.order]
         high = max(frame.bids[seat] for seat in left)
         return Chance("lot", tuple(seat for seat in left if frame.bids[seat] == high))
 

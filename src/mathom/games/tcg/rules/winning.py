@@ -4,7 +4,7 @@ from mathom.core import AutoStep, Log, Message, Over, enforces
 from mathom.core.frames import put, replace
 from mathom.core.values import Seat
 from mathom.games.tcg.board import Board
-from mathom.games.tcg.events import Discarded, DiscardedFromPlay, Fell, Won
+from mathom.games.tcg.events import Discarded, DiscardedFromPlay, Fell, SitePlayed, Won
 from mathom.games.tcg.frames import (
     Acting,
     AnyFrame,
@@ -76,18 +76,22 @@ def _without(state: State, seat: Seat) -> tuple[AnyFrame, ...]:
 
 @enforces("TCG-18.5")
 def give_up(rules: Rules, state: State, seat: Seat, log: Log) -> State:
-    """A player concedes; while bids are open that is a bid too high."""
+    """A player concedes, whoever is asked; the others go on without him."""
     board = state.board
     if seat in board.lost or board.winner is not None:
         return state
-    top = state.frames[0]
-    if isinstance(top, Bidding):
-        return state.then(Bidding(put(top.bids, seat, board.resistance[seat])))
-    if isinstance(top, (Lots, Seating)):
-        return change(state, burdens=put(board.burdens, seat, board.resistance[seat]))
     state = lose(rules, state, seat, "conceded", log)
     if state.board.phase != "start" or not state.frames:
         return state
+    match state.frames[0]:
+        case Bidding(bids):
+            return state.then(Bidding(put(bids, seat, 0)))
+        case Lots(bids, picked):
+            return state.then(Lots(bids, tuple(one for one in picked if one != seat)))
+        case Seating(pickers, places):
+            gone = places.index(seat) if seat in places else places.index(None)
+            left = tuple(one for one in pickers if one != seat)
+            return state.then(Seating(left, places[:gone] + places[gone + 1 :]))
     kept = [
         replace(frame, left=tuple(one for one in frame.left if one != seat))
         if isinstance(frame, Dealing)
@@ -117,12 +121,12 @@ def _clear(rules: Rules, state: State, seat: Seat, log: Log) -> State:
     state = replace(state, board=board)
     for number, site in enumerate(state.board.path, 1):
         if site.owner == seat:
-            state = _replace_site(rules, state, seat, number)
+            state = _replace_site(rules, state, number, log)
     decks = put(state.decks, seat, type(state.decks[seat])())
     return replace(state, hands=put(state.hands, seat, ()), decks=decks)
 
 
-def _replace_site(rules: Rules, state: State, seat: Seat, number: int) -> State:
+def _replace_site(rules: Rules, state: State, number: int, log: Log) -> State:
     """The same-numbered site of the next player to the right who has one."""
     board = state.board
     start = board.next_place % len(board.order)
@@ -133,6 +137,7 @@ def _replace_site(rules: Rules, state: State, seat: Seat, number: int) -> State:
             left = tuple(one for one in state.adventure[other] if one != kind)
             site = replace(board.path[number - 1], kind=kind, owner=other)
             path = put(board.path, number - 1, site)
+            log.append(SitePlayed(other, kind, number))
             return replace(change(state, path=path), adventure=put(state.adventure, other, left))
     return state
 

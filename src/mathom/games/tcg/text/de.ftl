@@ -13,6 +13,9 @@ setting-deck-riders = Reiter und Spurenleser
 setting-lists = Decklisten
 setting-lists-closed = Verdeckt, bis das Spiel zu Ende ist
 setting-lists-open = Für alle offen
+setting-discards = Ablagestapel der anderen
+setting-discards-seen = Dürfen durchgesehen werden
+setting-discards-covered = Bleiben verdeckt
 setting-mulligan = Neue Starthand
 setting-mulligan-off = Nein
 setting-mulligan-once = Einmal, mit sechs Karten
@@ -205,6 +208,7 @@ event-put-beneath = { $card ->
 event-revealed = Aufgedeckt vom Deck von { $seat }: { $card }.
 event-hand-shown = { $seat } zeigt die Hand: { $cards }.
 event-searched = { $seat } durchsucht das Deck und mischt.
+event-looked-through = { $seat } sieht den eigenen Ablagestapel durch.
 event-shuffled = Das Deck von { $seat } wird gemischt.
 event-stacked = { $card } lagert jetzt auf { $on }.
 event-shuffled-in = { $card } wird in das Deck von { $seat } gemischt.
@@ -458,6 +462,10 @@ board-dead = Friedhof
 board-deck = Deck
 board-pile-of = { $pile } von { $player }: { $n }
 board-pile-empty = Hier liegt nichts.
+board-pile-covered = { $n ->
+    [one] Hier liegt eine Karte, verdeckt.
+   *[other] Hier liegen { $n } Karten, verdeckt.
+}
 board-stacked = Gelagert auf { $card }
 board-twilight = Einfluss
 board-in-pool = { $n } im Vorrat

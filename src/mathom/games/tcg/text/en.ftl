@@ -13,6 +13,9 @@ setting-deck-riders = Riders and trackers
 setting-lists = Deck lists
 setting-lists-closed = Closed until the match is over
 setting-lists-open = Open to everybody
+setting-discards = Discard piles of others
+setting-discards-seen = May be looked through
+setting-discards-covered = Stay covered
 setting-mulligan = Second first hand
 setting-mulligan-off = No
 setting-mulligan-once = Once, with six cards
@@ -205,6 +208,7 @@ event-put-beneath = { $card ->
 event-revealed = Revealed from the deck of { $seat }: { $card }.
 event-hand-shown = { $seat } shows the hand: { $cards }.
 event-searched = { $seat } searches the deck and shuffles.
+event-looked-through = { $seat } looks through the own discard pile.
 event-shuffled = The deck of { $seat } is shuffled.
 event-stacked = { $card } is stacked on { $on }.
 event-shuffled-in = { $card } is shuffled into the deck of { $seat }.
@@ -458,6 +462,10 @@ board-dead = Dead
 board-deck = Deck
 board-pile-of = { $pile } of { $player }: { $n }
 board-pile-empty = Nothing lies here.
+board-pile-covered = { $n ->
+    [one] One card lies here, covered.
+   *[other] { $n } cards lie here, covered.
+}
 board-stacked = Stacked on { $card }
 board-twilight = Twilight
 board-in-pool = { $n } in the pool

@@ -6,6 +6,7 @@ export type Opened =
   | { readonly is: "discards" | "dead"; readonly seat: number; readonly title: string }
   | { readonly is: "stack"; readonly on: number; readonly title: string };
 
+/** The cards that lie there; those that one may not look at are `""`. */
 export function cardsIn(table: Table, opened: Opened): readonly string[] {
   if (opened.is === "stack") {
     const stack = table.board.stacks.find(({ on }) => on === opened.on);

@@ -8,7 +8,7 @@ from mathom.games.tcg.cards.pieces.numbers import Every
 from mathom.games.tcg.cards.pieces.verbs import modifiers
 from mathom.games.tcg.cards.pieces.verbs import moving_cards as v
 from mathom.games.tcg.cards.program import Step
-from mathom.games.tcg.events import Discarded, Shuffled
+from mathom.games.tcg.events import Discarded, LookedThrough, Shuffled
 from mathom.games.tcg.frames import (
     Doing,
     Finding,
@@ -109,15 +109,17 @@ def _event_to_hand(rules: Rules, state: State, doing: Doing, step: Step, log: Lo
 def _from_pile(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     verb = step.verb
     assert isinstance(verb, (v.TakeFrom, v.StackFromDiscard))
-    seat = doing.x.you
+    seat, covered = doing.x.you, state.board.covered
+    if covered:
+        log.append(LookedThrough(seat))
     able = [kind for kind in state.board.discards[seat] if rules.away(verb.which, kind)]
     n = min(verb.n, len(able))
     if isinstance(verb, v.TakeFrom):
         n = changes.room_in_hand(state.board, seat, n)
-        return state.push(Finding(seat, "take", n)) if n else state
+        return state.push(Finding(seat, "take", n, covered)) if n else state
     if not n or not cards(rules, state, doing, verb.on):
         return state
-    return state.push(Finding(seat, "stack", n))
+    return state.push(Finding(seat, "stack", n, covered))
 
 
 def _stacked(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:

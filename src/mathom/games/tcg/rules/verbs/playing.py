@@ -3,7 +3,7 @@
 from mathom.core import Log
 from mathom.games.tcg.cards.pieces.verbs import playing as v
 from mathom.games.tcg.cards.program import Step
-from mathom.games.tcg.events import Searched
+from mathom.games.tcg.events import LookedThrough, Searched
 from mathom.games.tcg.frames import Doing, PlayingFound
 from mathom.games.tcg.rules.leaving_play import shuffle
 from mathom.games.tcg.rules.paying import Purse, plays
@@ -16,13 +16,16 @@ def _play(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> Sta
     verb = step.verb
     assert isinstance(verb, v.Play)
     you = doing.x.you
+    covered = verb.zone == "discard_pile" and state.board.covered
+    if covered:
+        log.append(LookedThrough(you))
     purse = Purse(rules, state, doing.x, state.board.twilight, state.hands[you])
     found = plays(purse, verb, first=True)
     if verb.zone == "deck" and not state.decks[you]:
         return state
     if not found and verb.zone != "deck":
         return state
-    return state.push(PlayingFound(you, verb.zone))
+    return state.push(PlayingFound(you, verb.zone, covered))
 
 
 def searched(state: State, seat: int, log: Log) -> State:
