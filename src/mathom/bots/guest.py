@@ -10,6 +10,7 @@ from typing import Any
 
 from mathom.bots.bot import Bot, Why
 from mathom.bots.fault import BotFault
+from mathom.bots.learned import learned_game, read_learned
 from mathom.bots.program import ProgramBot, is_program, read_program
 from mathom.bots.registry import installed, make
 from mathom.bots.spec import read_spec
@@ -42,9 +43,12 @@ class Guest:
 
 
 def hire(spec: str, game: AnyGame, seed: int = 0) -> Bot:
-    """Any bot this machine can run, programs and bots of other packages included. Raises BadBot."""
+    """Any bot this machine can run: programs, bots of other packages and those with a learned
+    judgement included. Raises BadBot and BadJudgement."""
     if is_program(spec):
         return ProgramBot(read_program(spec), game, seed)
+    if learned := read_learned(spec):
+        return make(learned.spec, learned_game(game, learned.file), seed)
     bot = make(spec, game, seed)
     return Guest(bot) if read_spec(spec).name in installed() else bot
 

@@ -24,6 +24,7 @@ from mathom.cli.serve import serve
 from mathom.cli.show import show
 from mathom.cli.simulate import simulate
 from mathom.cli.store import store
+from mathom.cli.train import train
 from mathom.cli.verify import verify
 from mathom.core import MathomError, Message
 
@@ -71,6 +72,7 @@ COMMANDS = (
     simulate,
     arena,
     dataset,
+    train,
     replay,
     show,
     verify,

@@ -1,12 +1,8 @@
 """What commands that let bots play have in common: lists, a progress bar, workers."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from mathom.lab.gathering import Progress
 
 
 def names(text: str) -> list[str]:
@@ -23,7 +19,7 @@ def read_decks(game: str, components: Path | None, decks: str | None) -> list[tu
 
 
 @contextmanager
-def progress_bar(games: int) -> "Iterator[Progress]":
+def progress_bar(games: int) -> Iterator[Callable[[object], None]]:
     """A progress bar, where somebody is looking: what is to be told of every game."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

@@ -3,14 +3,14 @@
 What there is to know about it is in `advice`; here it is put together.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from mathom.core import Choice, Guidance, Option, Rating, View
 from mathom.games.ringwar import view
 from mathom.games.ringwar.advice import battles, cards, dice, people, ring, war
 from mathom.games.ringwar.advice.atlas import Atlas
-from mathom.games.ringwar.advice.prospects import free_wins
+from mathom.games.ringwar.advice.prospects import MARKS, features, free_wins
 from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.kinds import FREE, SHADOW
@@ -61,6 +61,12 @@ class RingwarAdvisor:
         free = free_wins(self.atlas, state)
         shares = (free / len(team(state, FREE)), (1 - free) / len(team(state, SHADOW)))
         return tuple([shares[side_of(state.seats, seat)] for seat in range(state.seats)])
+
+    def marks(self, state: State) -> Sequence[Mapping[str, float]]:
+        """What speaks for the Free Peoples; the Shadow is what speaks against them."""
+        free = {"even": 1.0, **dict(zip(MARKS, features(self.atlas, state), strict=True))}
+        sides: tuple[dict[str, float], ...] = (free, {})
+        return [sides[side_of(state.seats, seat)] for seat in range(state.seats)]
 
 
 def judged(scene: Scene, option: Option) -> Verdict:

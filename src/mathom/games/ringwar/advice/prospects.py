@@ -24,7 +24,7 @@ def free_wins(atlas: Atlas, state: State) -> float:
 
 
 def features(atlas: Atlas, state: State) -> tuple[float, ...]:
-    """What the estimate looks at, in the order of `WEIGHTS`; most of it between 0 and 1."""
+    """What the estimate looks at, in the order of `WEIGHED`; most of it between 0 and 1."""
     box, here = atlas.box, state.fellowship
     corruption = here.corruption / CORRUPTED
     taken = points(box, state, SHADOW) / SHADOW_POINTS
@@ -55,19 +55,21 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
 
 
 EVEN = 3.11
-WEIGHTS = (
-    -0.83,  # the regions to Mordor
-    -2.51,  # the steps to the Crack of Doom
-    0.67,  # in Mordor
-    -0.86,  # corruption
-    -1.73,
-    -1.18,  # corruption to be expected
-    1.54,  # what the companions can bear
-    -0.46,  # points of the Shadow
-    -1.29,
-    -0.29,  # points besieged by it
-    0.39,  # points of the Free Peoples
-    0.84,
-    0.77,  # Aragorn, Gandalf the White
-    -0.23,  # minions
-)
+WEIGHED = {
+    "regions to Mordor": -0.83,
+    "steps to the Crack of Doom": -2.51,
+    "in Mordor": 0.67,
+    "corruption": -0.86,
+    "corruption squared": -1.73,
+    "corruption to be expected": -1.18,
+    "what the companions can bear": 1.54,
+    "points of the Shadow": -0.46,
+    "points of the Shadow squared": -1.29,
+    "points besieged": -0.29,
+    "points of the Free Peoples": 0.39,
+    "points of the Free Peoples squared": 0.84,
+    "Aragorn, Gandalf the White": 0.77,
+    "minions": -0.23,
+}
+"""What each of the features weighs, in their order."""
+MARKS, WEIGHTS = tuple(WEIGHED), tuple(WEIGHED.values())

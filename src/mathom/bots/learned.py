@@ -1,0 +1,45 @@
+"""Bots with the judgement of a file: `greedy@ringwar.json`, `ismcts@ringwar.json:200`.
+
+Files are named only on a command line or from Python; no server takes such a spec from a browser.
+"""
+
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from mathom.bots.spec import BadBot
+from mathom.core import AnyGame
+from mathom.core.judgement import read_judgement, taught
+
+_FORM = re.compile(r"(?P<name>[\w-]+)@(?P<file>[^:]+(?::[\\/][^:]+)?)(?P<budget>:[^:]+)?")
+
+
+class LearnedSpec(NamedTuple):
+    """A bot and where its judgement is."""
+
+    spec: str
+    """The bot without it."""
+    file: Path
+
+
+def read_learned(spec: str) -> LearnedSpec | None:
+    """The bot and the file of such a spec; None if it is no such spec."""
+    found = _FORM.fullmatch(spec)
+    if not found:
+        return None
+    return LearnedSpec(found["name"] + (found["budget"] or ""), Path(found["file"]))
+
+
+def learned_game(game: AnyGame, file: Path) -> AnyGame:
+    """The game with the judgement of a file. Raises BadBot if there is none, and BadJudgement."""
+    try:
+        stamp = file.stat().st_mtime_ns
+    except OSError as error:
+        raise BadBot("no-file", file=str(file), error=error.strerror or str(error)) from None
+    return _taught(game, file, stamp)
+
+
+@lru_cache(maxsize=8)
+def _taught(game: AnyGame, file: Path, stamp: int) -> AnyGame:
+    return taught(game, read_judgement(file.read_bytes()))

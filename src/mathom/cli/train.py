@@ -1,0 +1,97 @@
+"""`mathom train`: judgement learned from self-play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from mathom.cli.arguments import Components, Decks, GameId, Settings, Workers
+from mathom.cli.language import Lang
+
+
+def train(
+    game: GameId,
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="Where it goes; default: GAME.json")
+    ] = None,
+    *,
+    games: Annotated[int, typer.Option(min=5, help="How many games to learn from.")] = 1000,
+    seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    measured: Annotated[
+        int,
+        typer.Option("--measure", min=0, help="Then so many games against who has not learned."),
+    ] = 400,
+    bot: Annotated[
+        str, typer.Option(help="The bot that it is measured with: greedy, ismcts:100 …")
+    ] = "greedy",
+    settings: Settings = None,
+    decks: Decks = None,
+    workers: Workers = None,
+    components: Components = None,
+    lang: Lang = None,
+) -> None:
+    """Learn from self-play how to rate options and positions, and measure what that is worth."""
+    from mathom.cli.console import screen
+    from mathom.cli.files import read_bytes, read_settings, write_bytes
+    from mathom.cli.language import words
+    from mathom.cli.running import progress_bar, read_decks, worker_count
+    from mathom.lab.plan import plan
+    from mathom.lab.training import measure
+    from mathom.lab.training import train as learn
+
+    wanted = plan(
+        game,
+        ["greedy"],
+        seats=seats,
+        settings=read_settings(settings),
+        games=games,
+        seed=seed,
+        components=None if components is None else read_bytes(components),
+        decks=read_decks(game, components, decks),
+    )
+    path, spoken = file or Path(f"{game}.json"), words()
+    with progress_bar(games) as progress:
+        learned = learn(wanted, progress)
+    write_bytes(path, learned.to_json())
+    told = learned.training
+    screen().print(
+        spoken.text(
+            "train-learned",
+            file=str(path),
+            games=told.games,
+            decisions=told.decisions,
+            words=len(learned.ratings),
+        )
+    )
+    screen().print(
+        spoken.text(
+            "train-value",
+            before=spoken.decimal(told.expected, 3),
+            after=spoken.decimal(told.expects, 3),
+        )
+    )
+    if measured:
+        with progress_bar(measured) as progress:
+            found = measure(
+                path,
+                wanted,
+                bot,
+                games=measured,
+                seed=seed + 1,
+                workers=worker_count(workers, measured, "local"),
+                progress=progress,
+            )
+        strength = found.strengths[-1]
+        screen().print(
+            spoken.text(
+                "train-strength",
+                bot=strength.bot,
+                against=strength.against,
+                games=strength.games,
+                share=spoken.decimal(100 * strength.share),
+                low=spoken.decimal(100 * strength.interval.low),
+                high=spoken.decimal(100 * strength.interval.high),
+                even=spoken.decimal(100 / strength.seats),
+            )
+        )

@@ -1,0 +1,235 @@
+"""Fitting a judgement to games: two regressions, small enough to be solved exactly. Needs numpy.
+
+The value. Every seat's share of the win is a softmax over the seats of what their marks weigh. The
+weights begin where the value is the advisor's own, and are pulled back there by a penalty; it is
+the most likely ones that are looked for.
+
+The ratings. What an option brought is how the game ended less what the value had expected before.
+That is foretold, by ridge regression, from how the words of the option differ from those that might
+have been chosen instead. (So the regression is the natural gradient of the policy: Kakade, 2002.)
+The advisor's own score takes part as one more word. What another word brings by what a point of
+that score brings is what the word adds to the score.
+
+How strong the penalties are is decided by games that were held back.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mathom.core import MathomError, Message
+from mathom.core.judgement import HAND_MADE
+from mathom.lab.extras import need
+from mathom.lab.selfplay import Lesson
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+SEEN = 40
+"""A word that was of consequence less often is not looked at."""
+HELD_BACK = 5
+"""Every fifth game is held back to judge by."""
+PENALTIES = (100.0, 300.0, 1000.0, 3000.0, 10000.0)
+STEPS = 12
+"""Newton's method needs no more."""
+HALVINGS = 20
+DRAGGED = 1e-12
+"""The least that holds a weight back, so that there is always one solution."""
+
+
+class NothingLearned(MathomError):
+    """Too few games: they do not even show that the advisor's own scores are worth anything."""
+
+    def __init__(self, games: int) -> None:
+        super().__init__(Message("train-nothing-learned", {"games": games}))
+
+
+class Value(NamedTuple):
+    """A fitted value."""
+
+    weights: dict[str, float]
+    before: float
+    """The logarithmic loss of the advisor's own, in games that were held back."""
+    after: float
+
+
+class Ratings(NamedTuple):
+    """Fitted ratings."""
+
+    weights: dict[str, float]
+    explained: float
+    """The share of the variance that they foretell in games that were held back."""
+
+
+# -- the value -----------------------------------------------------------------------------------
+
+
+def fit_value(lessons: Sequence[Lesson]) -> Value:
+    """The weights of marks that fit how the games ended; of equal losses the advisor's own."""
+    np = need("numpy", "lab")
+    names = _names(lessons)
+    start = np.array([float(name == HAND_MADE) for name in names])
+    taught, judged = (_positions(np, part, names) for part in _parts(lessons))
+    before, best, penalty = _loss(np, judged, start), start, None
+    after = before
+    for strength in PENALTIES:
+        found = _newton(np, taught, start, strength)
+        loss = _loss(np, judged, found)
+        if loss < after:
+            after, best, penalty = loss, found, strength
+    if penalty is not None:
+        best = _newton(np, _positions(np, lessons, names), start, penalty)
+    weights = {name: round(float(one), 4) for name, one in zip(names, best, strict=True)}
+    return Value(weights if penalty is not None else {}, float(before), float(after))
+
+
+def _names(lessons: Sequence[Lesson]) -> list[str]:
+    found: dict[str, None] = {}
+    for lesson in lessons:
+        for decision in lesson.decisions:
+            for marks in decision.marks:
+                found.update(dict.fromkeys(marks))
+    return list(found)
+
+
+class _Positions(NamedTuple):
+    """Positions as numbers: marks by position, seat and name; how the win was shared; how much each
+    counts, so that all games count alike, however long."""
+
+    marks: "NDArray[np.float64]"
+    shares: "NDArray[np.float64]"
+    counts: "NDArray[np.float64]"
+
+
+def _positions(np: Any, lessons: Sequence[Lesson], names: Sequence[str]) -> _Positions:
+    marks: list[list[list[float]]] = []
+    shares: list[tuple[float, ...]] = []
+    counts: list[float] = []
+    lengths = [len(lesson.decisions) for lesson in lessons]
+    mean = sum(lengths) / max(1, len(lengths))
+    for lesson, length in zip(lessons, lengths, strict=True):
+        if sum(lesson.payoffs) <= 0:
+            continue  # everybody lost, which tells no seat from another
+        for one in lesson.decisions:
+            marks.append([[seat.get(name, 0.0) for name in names] for seat in one.marks])
+            shares.append(lesson.payoffs)
+            counts.append(mean / length)
+    return _Positions(np.array(marks), np.array(shares), np.array(counts))
+
+
+def _softmax(np: Any, scores: Any) -> Any:
+    powers = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return powers / powers.sum(axis=1, keepdims=True)
+
+
+def _loss(np: Any, of: _Positions, weights: Any) -> float:
+    if not len(of.marks):
+        return 0.0
+    expected = np.maximum(_softmax(np, of.marks @ weights), 1e-9)
+    losses = -(of.shares * np.log(expected)).sum(axis=1)
+    return float((of.counts * losses).sum() / of.counts.sum())
+
+
+def _newton(np: Any, of: _Positions, start: Any, penalty: float) -> Any:
+    """The most likely weights near the start."""
+    weights, pull = start.copy(), penalty * np.eye(len(start))
+    for _ in range(STEPS if len(of.marks) else 0):
+        expected = _softmax(np, of.marks @ weights)
+        wrong = (of.shares - expected) * of.counts[:, None]
+        slope = np.einsum("ps,psn->n", wrong, of.marks) - penalty * (weights - start)
+        centred = of.marks - np.einsum("ps,psn->pn", expected, of.marks)[:, None, :]
+        weighed = centred * (expected * of.counts[:, None])[:, :, None]
+        curvature = np.tensordot(weighed, centred, axes=((0, 1), (0, 1)))
+        step = np.linalg.solve(curvature + pull, slope)
+        weights = _downhill(np, of, start, penalty, weights, step)
+    return weights
+
+
+def _downhill(np: Any, of: _Positions, start: Any, penalty: float, here: Any, step: Any) -> Any:
+    """The end of a step, or of a part of it: as long as it leads downhill."""
+
+    def height(weights: Any) -> float:
+        away = weights - start
+        return _loss(np, of, weights) * float(of.counts.sum()) + penalty * float(away @ away) / 2
+
+    before = height(here)
+    for _ in range(HALVINGS):
+        if height(here + step) <= before:
+            return here + step
+        step = step / 2
+    return here
+
+
+# -- the ratings ---------------------------------------------------------------------------------
+
+
+def fit_ratings(lessons: Sequence[Lesson], expected: Sequence[Sequence[float]]) -> Ratings:
+    """What the words of options add to the advisor's scores.
+
+    `expected`: for every game what the value expected for who chose, decision by decision. Raises
+    NothingLearned.
+    """
+    np = need("numpy", "lab")
+    known = _vocabulary(lessons)
+    whole = [*zip(lessons, expected, strict=True)]
+    taught, judged = (_Sums(np, known, part) for part in _parts(whole))
+    penalty = max(PENALTIES, key=lambda one: judged.explained(taught.solve(one)))
+    explained = judged.explained(taught.solve(penalty))
+    found = _Sums(np, known, whole).solve(penalty)
+    point = float(found[0])
+    if point <= DRAGGED:
+        raise NothingLearned(len(lessons))
+    weights = {word: round(float(found[at]) / point, 4) for word, at in known.items()}
+    return Ratings({word: one for word, one in weights.items() if one}, explained)
+
+
+def _vocabulary(lessons: Iterable[Lesson]) -> dict[str, int]:
+    """The words that occur often enough, and their places; place 0 is the score's."""
+    counts = Counter(word for lesson in lessons for one in lesson.decisions for word in one.words)
+    often = sorted(word for word in counts if counts[word] >= SEEN)
+    return {word: at for at, word in enumerate(often, 1)}
+
+
+class _Sums:
+    """The sums a ridge regression is made of."""
+
+    def __init__(
+        self,
+        np: Any,
+        known: dict[str, int],
+        games: Iterable[tuple[Lesson, Sequence[float]]],
+    ) -> None:
+        self._np = np
+        size = len(known) + 1
+        self._squares: NDArray[np.float64] = np.zeros((size, size))
+        self._products: NDArray[np.float64] = np.zeros(size)
+        self._variance = 0.0
+        for lesson, expected in games:
+            for one, before in zip(lesson.decisions, expected, strict=True):
+                row = {known[word]: much for word, much in one.words.items() if word in known}
+                row[0] = one.score
+                places = np.fromiter(row, int)
+                values = np.fromiter(row.values(), float)
+                brought = lesson.payoffs[one.seat] - before
+                self._squares[np.ix_(places, places)] += np.outer(values, values)
+                self._products[places] += brought * values
+                self._variance += brought * brought
+
+    def solve(self, penalty: float) -> Any:
+        """The weights; the score's own is not held back by the penalty."""
+        np = self._np
+        pull = penalty * np.eye(len(self._products))
+        pull[0, 0] = DRAGGED + 1e-6 * self._squares[0, 0]
+        return np.linalg.solve(self._squares + pull, self._products)
+
+    def explained(self, weights: Any) -> float:
+        """How much of the variance here such weights foretell."""
+        gain = 2 * weights @ self._products - weights @ self._squares @ weights
+        return float(gain / self._variance) if self._variance else 0.0
+
+
+def _parts(whole: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """The games to be taught by, and those held back."""
+    held = [one for at, one in enumerate(whole) if at % HELD_BACK == 0]
+    return [one for at, one in enumerate(whole) if at % HELD_BACK], held

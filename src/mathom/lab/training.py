@@ -1,0 +1,103 @@
+"""Training: a judgement learned from self-play, and how much better a bot is for it."""
+
+import hashlib
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shares_by
+from mathom.lab.arena import arena_plan, hold
+from mathom.lab.fitting import fit_ratings, fit_value
+from mathom.lab.plan import Plan, find_game
+from mathom.lab.selfplay import Lesson, lessons
+
+Progress = Callable[[object], None]
+
+
+def train(plan: Plan, progress: Progress | None = None) -> Judgement:
+    """Learns from the games of a plan, in which the advisor plays all seats; the same plan teaches
+    the same. Ctrl-C ends it early, with what the games so far have taught.
+
+    Raises NothingLearned and MissingExtra.
+    """
+    game = find_game(plan.game, plan.components)
+    played: list[Lesson] = []
+    with suppress(KeyboardInterrupt):
+        for lesson in lessons(plan):
+            played.append(lesson)
+            if progress is not None:
+                progress(lesson)
+    value = fit_value(played)
+    weights = value.weights or {HAND_MADE: 1.0}
+    expected = [
+        [shares_by(weights, one.marks)[one.seat] for one in lesson.decisions] for lesson in played
+    ]
+    ratings = fit_ratings(played, expected)
+    told = Training(
+        command=_command(plan, len(played)),
+        seats=plan.setup.seats,
+        games=len(played),
+        decisions=sum(len(one.decisions) for one in played),
+        data=hashlib.sha256("".join(one.digest for one in played).encode()).hexdigest()[:16],
+        expected=round(value.before, 4),
+        expects=round(value.after, 4),
+        explained=round(ratings.explained, 6),
+    )
+    return Judgement(game.id, game.version, ratings.weights, value.weights, told)
+
+
+def _command(plan: Plan, games: int) -> str:
+    """What to type to learn the same again."""
+    usual = find_game(plan.game, plan.components).setup(plan.setup.seats)
+    settings = [
+        f"--set {name}={value}"
+        for name, value in plan.setup.settings.items()
+        if value != usual.settings.get(name)
+    ]
+    decks = [f"--decks {','.join(deck.name for deck in plan.decks)}"] if plan.decks else []
+    plain = f"mathom train {plan.game} --games {games} --seats {plan.setup.seats}"
+    return " ".join([plain, f"--seed {plan.seed}", *settings, *decks])
+
+
+def measure(
+    path: Path,
+    plan: Plan,
+    bot: str = "greedy",
+    *,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Progress | None = None,
+) -> Judgement:
+    """Plays the bot with the judgement of a file against itself without it, and notes in the file
+    what came of it. Raises what `arena_plan` and `hold` do."""
+    name, colon, budget = bot.partition(":")
+    learned = f"{name}@{path}{colon}{budget}"
+    wanted = arena_plan(
+        plan.game,
+        [learned, bot],
+        seats=plan.setup.seats,
+        settings=plan.setup.settings,
+        games=games,
+        seed=seed,
+        components=plan.components,
+        decks=[(deck.name, deck.text) for deck in plan.decks],
+    )
+    found = hold(wanted, workers, progress)
+    wins = next(one.wins for one in found.standings if one.bot == learned)
+    judgement = msgspec.json.decode(path.read_bytes(), type=Judgement)
+    strength = Strength(
+        bot=f"{name}@{path.name}{colon}{budget}",
+        against=bot,
+        seats=plan.setup.seats,
+        games=found.report.games,
+        seed=seed,
+        share=round(wins.share, 4),
+        interval=wins.interval,
+        digest=found.report.digest,
+    )
+    judgement = msgspec.structs.replace(judgement, strengths=(*judgement.strengths, strength))
+    path.write_bytes(judgement.to_json())
+    return judgement

@@ -1,0 +1,163 @@
+"""Learning from self-play: the whole way from games to a bot that plays by what it learned."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import mathom
+from mathom.bots import BadBot, hire
+from mathom.bots.learned import LearnedSpec, read_learned
+from mathom.cli.app import app
+from mathom.core import Choice
+from mathom.core.judgement import (
+    HAND_MADE,
+    BadJudgement,
+    Judgement,
+    Training,
+    marks_of,
+    read_judgement,
+    shares_by,
+    taught,
+    words,
+)
+from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
+from mathom.lab.plan import plan
+from mathom.lab.selfplay import Decision, Lesson, lessons
+from mathom.lab.training import measure, train
+
+TOLD = Training("mathom train hobbits", 2, 1, 1, "", 0.7, 0.6, 0.0)
+
+
+def test_from_games_to_a_file_to_a_bot_to_the_arena(tmp_path: Path) -> None:
+    wanted = plan("hobbits", ["greedy"], games=60, seed=3)
+    learned = train(wanted)
+    assert learned == train(wanted), "the same plan teaches the same"
+    assert learned.training.games == 60
+    assert learned.training.command == "mathom train hobbits --games 60 --seats 2 --seed 3"
+    assert learned.training.expects <= learned.training.expected
+    assert any(word.startswith("fly") for word in learned.ratings)
+    path = tmp_path / "hobbits.json"
+    path.write_bytes(learned.to_json())
+    assert read_judgement(path.read_bytes()) == learned
+    measured = measure(path, wanted, games=20, seed=5)
+    (strength,) = measured.strengths
+    assert (strength.bot, strength.against, strength.games) == ("greedy@hobbits.json", "greedy", 20)
+    assert 0 <= strength.interval.low <= strength.share <= strength.interval.high <= 1
+    assert read_judgement(path.read_bytes()) == measured
+    arena = mathom.arena("hobbits", [f"greedy@{path}", "greedy"], games=20, seed=5)
+    assert arena.report.digest == strength.digest
+
+
+def test_what_the_words_of_an_option_bring_is_found() -> None:
+    """Who says yes wins two games of three, and the advisor's score is right half of the time."""
+    rng, played = Random(1), []
+    for _ in range(3000):
+        yes, high = rng.random() < 0.5, rng.random() < 0.5
+        won = float(rng.random() < 0.5 + (1 if yes else -1) / 6 + (1 if high else -1) / 12)
+        one = Decision(0, 1.0 if high else -1.0, {"yes": 0.5 if yes else -0.5}, ())
+        played.append(Lesson("", (won, 1 - won), (one,)))
+    found = fit_ratings(played, [[0.5]] * len(played))
+    # A point of score brings a twelfth, yes brings a third: four points.
+    assert 2.5 < found.weights["yes"] < 4.5
+    assert found.explained > 0.05
+
+
+def test_games_that_teach_nothing_are_not_learned_from() -> None:
+    one = Decision(0, 0.0, {}, ())
+    with pytest.raises(NothingLearned):
+        fit_ratings([Lesson("", (1.0, 0.0), (one,))] * 10, [[0.5]] * 10)
+
+
+def test_a_value_that_is_too_sure_of_itself_learns_to_doubt() -> None:
+    rng, played = Random(2), []
+    for _ in range(2000):
+        sure = rng.choice((-3.0, 3.0))
+        won = float(rng.random() < (0.7 if sure > 0 else 0.3))
+        marks = ({HAND_MADE: -0.05 + sure}, {HAND_MADE: -0.05})
+        played.append(Lesson("", (won, 1 - won), (Decision(0, 0.0, {}, marks),)))
+    found = fit_value(played)
+    assert found.after < found.before
+    assert found.weights[HAND_MADE] == pytest.approx(0.28, abs=0.05)  # e^(3·0.28) = 0.7/0.3
+
+
+def test_a_value_that_cannot_be_bettered_stays() -> None:
+    marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
+    played = [Lesson("", (1.0, 0.0), (Decision(0, 0.0, {}, marks),)) for _ in range(20)]
+    assert fit_value(played).weights == {}
+
+
+@pytest.mark.parametrize("name", ["hobbits", "journey", "orcs", "ringwar", "tcg"])
+def test_an_unlearned_judgement_changes_nothing(name: str) -> None:
+    game = mathom.game(name)
+    blank = Judgement(name, game.version, {}, {HAND_MADE: 1.0}, TOLD)
+    match = mathom.new(name, seed=4)
+    seat = match.to_move
+    assert seat is not None
+    twin = taught(game, blank)
+    assert twin.advisor.value(match.state) == pytest.approx(game.advisor.value(match.state))
+    assert twin.advisor.rate(match.view(seat)) == game.advisor.rate(match.view(seat))
+    assert twin.question(match.state) == game.question(match.state)
+    assert game.advisor is not twin.advisor
+
+
+def test_words_move_ratings_and_marks_move_the_value() -> None:
+    match = mathom.new("ringwar", seed=4)
+    game, question = match.game, match.question
+    assert isinstance(question, Choice)
+    option = question.options[-1]
+    own = f"{next(words(option, question.seat))} @{question.seat}"
+    assert own in [*words(option, question.seat)]
+    learned = Judgement("ringwar", game.version, {own: 100.0}, {HAND_MADE: 1.0, "even": 2.0}, TOLD)
+    twin = taught(game, learned)
+    view = match.view(question.seat)
+    before, after = game.advisor.rate(view), twin.advisor.rate(view)
+    for one, other in zip(before, after, strict=True):
+        said = own in [*words(one.option, question.seat)]
+        assert other.score == one.score + (100.0 if said else 0.0)
+    assert twin.advisor.value(match.state)[0] > game.advisor.value(match.state)[0]
+    marks = marks_of(game.advisor, match.state)
+    assert shares_by(learned.value, marks) == twin.advisor.value(match.state)
+
+
+def test_self_play_is_the_same_for_the_same_plan_and_says_what_was_unusual() -> None:
+    wanted = plan("journey", ["greedy"], games=2, seed=9)
+    first, again = [*lessons(wanted)], [*lessons(wanted)]
+    assert first == again
+    for lesson in first:
+        assert sum(lesson.payoffs) == pytest.approx(1)
+        for one in lesson.decisions:
+            assert all(abs(much) <= 3 for much in one.words.values())
+            assert len(one.marks) == 2
+
+
+def test_specs_with_a_file() -> None:
+    assert read_learned("greedy@a/b.json") == LearnedSpec("greedy", Path("a/b.json"))
+    assert read_learned("ismcts@b.json:0.5s") == LearnedSpec("ismcts:0.5s", Path("b.json"))
+    assert read_learned("greedy") is None
+    assert read_learned("ismcts:20") is None
+
+
+def test_files_that_are_no_judgement_are_refused(tmp_path: Path) -> None:
+    hobbits, path = mathom.game("hobbits"), tmp_path / "it.json"
+    with pytest.raises(BadBot):
+        hire(f"greedy@{path}", hobbits)
+    path.write_text("{}")
+    with pytest.raises(BadJudgement):
+        hire(f"greedy@{path}", hobbits)
+    path.write_bytes(Judgement("journey", 1, {}, {}, TOLD).to_json())
+    with pytest.raises(BadJudgement):
+        hire(f"greedy@{path}", hobbits)
+
+
+def test_the_command_writes_and_measures(tmp_path: Path) -> None:
+    path = tmp_path / "learned.json"
+    given = ["train", "hobbits", str(path), "--games", "40", "--measure", "10", "--lang", "en"]
+    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)
+    assert done.exit_code == 0, done.output
+    found = msgspec.json.decode(path.read_bytes(), type=Judgement)
+    assert found.training.games == 40
+    assert found.strengths[0].games == 10
+    assert "against greedy, 10 games" in done.output
