@@ -1,5 +1,6 @@
 """The bot `random`: any option, each as likely as the next."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -13,13 +14,19 @@ class Uniform:
     name = "random"
 
     def __init__(self, seed: int = 0) -> None:
-        self.why = Why()
         self._rng = Random(seed)
+        self._offered: Sequence[Option] = ()
+
+    @property
+    def why(self) -> Why:
+        """How many options there were; put into words for who asks."""
+        match self._offered:
+            case []:
+                return Why()
+            case [only]:
+                return only_option(only)
+        return Why((Message("why-random", {"options": len(self._offered)}),))
 
     def choose(self, view: View[Any]) -> Option:
-        options = view.choice.options
-        if len(options) == 1:
-            self.why = only_option(options[0])
-            return options[0]
-        self.why = Why((Message("why-random", {"options": len(options)}),))
-        return self._rng.choice(options)
+        options = self._offered = view.choice.options
+        return options[0] if len(options) == 1 else self._rng.choice(options)

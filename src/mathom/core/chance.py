@@ -33,7 +33,10 @@ class Seeded:
         self._key = _mix(seed)
 
     def outcome(self, index: int, chance: Chance) -> Outcome:
-        return chance.pick(_mix(self._key + index) * chance.total >> 64)
+        bits, weights = _mix(self._key + index), chance.weights
+        if weights:
+            return chance.pick(bits * sum(weights) >> 64)
+        return chance.outcomes[bits * len(chance.outcomes) >> 64]
 
     def __str__(self) -> str:
         return f"seed {self.seed}"

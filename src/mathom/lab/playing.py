@@ -1,12 +1,30 @@
 """One game of a plan, from the first question to the last."""
 
 import traceback
+from collections.abc import Sequence
 from time import perf_counter
+from typing import Any
 
 import msgspec
 
-from mathom.bots import Bot, BotFault, dismiss, hire
-from mathom.core import AnyGame, Arg, Match, MathomError, Message, Seat, Seeded, record
+from mathom.bots import Bot, BotFault, Uniform, dismiss, hire
+from mathom.core import (
+    AnyGame,
+    Arg,
+    Chance,
+    Choice,
+    Match,
+    MathomError,
+    Message,
+    Option,
+    Over,
+    Seat,
+    Seeded,
+    Setup,
+    Source,
+    View,
+    record,
+)
 from mathom.lab.plan import Plan, bot_seed
 from mathom.lab.told import Told, told
 
@@ -70,30 +88,18 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
     seed, seating = plan.game_seed(index), plan.seating(index)
     players = tuple(plan.bots[bot] for bot in seating)
     begin = perf_counter()
-    match = None
+    running = Running(game, plan.setup_of(index), Seeded(seed))
     bots: list[Bot] = []
-    faults: list[Fault] = []
     try:
         bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
-        match = Match(game, plan.setup_of(index), Seeded(seed))
-        while (seat := match.to_move) is not None:
-            try:
-                option = bots[seat].choose(match.view(seat))
-            except BotFault as fault:
-                faults.append(Fault(seat, told(fault.message)))
-                match.concede(seat)
-            else:
-                match.play(option)
+        over = running.play(bots)
     except Exception as error:
         failure = Failure(
-            index, seed, players, _tell(match, players), repr(error), traceback.format_exc()
+            index, seed, players, _tell(running, players), repr(error), traceback.format_exc()
         )
         raise GameFailed(failure) from error
     finally:
         dismiss(bots)
-    seconds = perf_counter() - begin
-    over = match.over
-    assert over is not None
     return Result(
         index=index,
         seed=seed,
@@ -102,17 +108,93 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         winners=over.winners,
         scores=over.scores,
         way=told(over.way),
-        answers=len(match.played),
-        choices=sum(one.seat is not None for one in match.played),
-        seconds=seconds,
-        position=match.digest,
-        faults=tuple(faults),
+        answers=running.answered,
+        choices=running.answered - running.chances,
+        seconds=perf_counter() - begin,
+        position=game.digest(running.state),
+        faults=tuple(running.faults),
     )
 
 
-def _tell(match: Match | None, players: tuple[str, ...]) -> str:
+class Running:
+    """A match among bots as long as all goes well: only the answers are kept, and nothing is looked
+    at that nobody looks at. What else there is to know of it, a true match tells that is made from
+    the answers when it is needed."""
+
+    def __init__(self, game: AnyGame, setup: Setup, source: Source) -> None:
+        self._game = game
+        self._setup = setup
+        self._source = source
+        self._answers: list[Option] = []
+        self._match: Match | None = None
+        """What it has become, if somebody has given up."""
+        self.state: Any = None
+        self.chances = 0
+        self.faults: list[Fault] = []
+
+    @property
+    def answered(self) -> int:
+        """How many answers were given, by players and by chance."""
+        if self._match is not None:
+            return len(self._match.played)
+        return len(self._answers) + self.chances
+
+    def play(self, bots: Sequence[Bot]) -> Over:
+        """Plays it to its end."""
+        game, source, answers = self._game, self._source, self._answers
+        ask, apply, name = game.question, game.apply, game.id
+        blind = [isinstance(bot, Uniform) for bot in bots]
+        state, _ = game.start(self._setup)
+        while type(question := ask(state)) is not Over:
+            if type(question) is Choice:
+                seat = question.seat
+                view = View(name, seat, question, None) if blind[seat] else game.view(state, seat)
+                try:
+                    option = bots[seat].choose(view)
+                except BotFault as fault:
+                    return self._play_on(bots, seat, fault)
+                state, _ = apply(state, option)
+                answers.append(option)
+            else:
+                assert type(question) is Chance
+                state, _ = apply(state, source.outcome(self.chances, question))
+                self.chances += 1
+        self.state = state
+        return question
+
+    def _play_on(self, bots: Sequence[Bot], seat: Seat, fault: BotFault) -> Over:
+        """Somebody has given up: from here on it is a match as any other."""
+        match = self._match = self.match()
+        while True:
+            self.faults.append(Fault(seat, told(fault.message)))
+            match.concede(seat)
+            while (asked := match.to_move) is not None:
+                try:
+                    option = bots[asked].choose(match.view(asked))
+                except BotFault as another:
+                    seat, fault = asked, another
+                    break
+                match.play(option)
+            else:
+                break
+        over = match.over
+        assert over is not None
+        self.state = match.state
+        self.chances = sum(one.seat is None for one in match.played)
+        return over
+
+    def match(self) -> Match:
+        """The match as far as it went."""
+        if self._match is not None:
+            return self._match
+        return Match(self._game, self._setup, self._source).play_all(self._answers)
+
+
+def _tell(running: Running, players: tuple[str, ...]) -> str:
     """The record of a broken match; without its last choice if that left it beyond telling."""
-    if match is None:
+    try:
+        match = running.match()
+    except Exception:
         return ""
     try:
         return str(record(match, players))
