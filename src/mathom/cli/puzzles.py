@@ -9,7 +9,7 @@ from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame
-    from mathom.lab.puzzle_finder import Found
+    from mathom.lab.puzzle_finder import Found, Wanted
 
 
 def puzzles(
@@ -29,6 +29,14 @@ def puzzles(
     ] = 4.0,
     seats: Annotated[int | None, typer.Option(help="How many sit down.")] = None,
     seed: Annotated[int, typer.Option(help="Of the first match.")] = 1,
+    only: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ASK", help="Questions to look at, as ask-assigning*; again for more."),
+    ] = None,
+    skip: Annotated[
+        list[str] | None,
+        typer.Option(metavar="ASK", help="Questions not to look at, as ask-bidding."),
+    ] = None,
     into: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Write what is found there, for a person to word."),
@@ -44,9 +52,12 @@ def puzzles(
 
     console, shell = screen(), words()
     if find:
+        from mathom.lab.puzzle_finder import Wanted
+
         if game is None:
             raise BadCommand("puzzles-game")
-        _look(find_game(game), seats, range(seed, seed + find), seconds, into)
+        wanted = Wanted(seconds, only=tuple(only or ()), skip=tuple(skip or ()))
+        _look(find_game(game), seats, range(seed, seed + find), wanted, into)
         return
     flaws, count = [], 0
     for name in (game,) if game is not None else available():
@@ -76,14 +87,14 @@ def puzzles(
 
 
 def _look(
-    game: "AnyGame", seats: int | None, seeds: range, seconds: float, into: Path | None
+    game: "AnyGame", seats: int | None, seeds: range, wanted: "Wanted", into: Path | None
 ) -> None:
     """Looks for puzzles, and tells each as soon as it is found."""
     from mathom.cli.console import screen
-    from mathom.lab.puzzle_finder import Wanted, find_puzzles
+    from mathom.lab.puzzle_finder import find_puzzles
 
     console = screen()
-    for found in find_puzzles(game, seats or game.usual, seeds, Wanted(seconds)):
+    for found in find_puzzles(game, seats or game.usual, seeds, wanted):
         console.print(str(found), markup=False, soft_wrap=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)

@@ -78,17 +78,46 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     where: dict[str, Any] = {}
     """Fields the event must have."""
     of: str | None = None
-    """The field whose things are counted (`beaten`); None: the events are."""
+    """The field whose things or number are counted (`beaten`); None: the events are."""
+
+    def count(self, events: Iterable[Event]) -> int:
+        """How often, or how much of it, this happened."""
+        found = (msgspec.to_builtins(one) for one in events if one.tag() == self.event)
+        fitting = [
+            one
+            for one in found
+            if all(_alike(one.get(key), value) for key, value in self.where.items())
+        ]
+        if self.of is None:
+            return len(fitting)
+        things = [one[self.of] for one in fitting]
+        return sum(one if isinstance(one, int) else len(one) for one in things)
 
     def met(self, events: Iterable[Event]) -> bool:
         """Whether this happened."""
-        found = (msgspec.to_builtins(one) for one in events if one.tag() == self.event)
-        fitting = [
-            one for one in found if all(one.get(key) == value for key, value in self.where.items())
-        ]
-        if self.of is None:
-            return len(fitting) >= self.least
-        return sum(len(one[self.of]) for one in fitting) >= self.least
+        return self.count(events) >= self.least
+
+
+def _alike(value: object, wanted: object) -> bool:
+    """Whether a field of an event is as it is written in a file."""
+    return (list(value) if isinstance(value, tuple) else value) == wanted
+
+
+class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the answers of a puzzle are measured by: the rules are played on, and this is counted.
+
+    The learner goes on as well as he can, the others as badly for him as they can, and chance by
+    its weights.
+    """
+
+    counts: tuple[Effect, ...] = ()
+    """What is counted; nothing: the share of the win."""
+    fewest: bool = False
+    """The fewer, the better."""
+    until: tuple[Effect, ...] = ()
+    """After one of these nothing is counted any more. The end of the match ends it too."""
+    regardless: tuple[str, ...] = ()
+    """Chance that has no say in it: one outcome is as good as another."""
 
 
 class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +217,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     position: str | None = None
     picture: tuple[str, ...] = ()
     """Stamps for its picture: `own:hobbit`, `foe:sauron`."""
+    goal: Goal | None = None
+    """What the answers of a puzzle are measured by."""
     last: Said | None = None
     """What is said at the very end; None: the usual."""
     id: str = ""

@@ -6,6 +6,7 @@ be a puzzle. Whether it is a good one, and why, is for a person to say.
 """
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from typing import NamedTuple
 
 from mathom.bots import Budget, make
@@ -32,6 +33,19 @@ class Wanted(NamedTuple):
     most: int = 3
     """So many answers may be right."""
     easy: str = "greedy"
+    only: tuple[str, ...] = ()
+    """Questions to look at, by the ids of their texts or patterns of them; empty: all."""
+    skip: tuple[str, ...] = ()
+    """Questions not to look at: what is bid before a game begins is a matter of taste."""
+
+    def about(self, question: Choice) -> bool:
+        """Whether there may be something to find in a question."""
+        ask = question.ask.id
+        return (
+            len(question) >= FEWEST
+            and not any(fnmatchcase(ask, one) for one in self.skip)
+            and (not self.only or any(fnmatchcase(ask, one) for one in self.only))
+        )
 
 
 class Found(NamedTuple):
@@ -68,7 +82,7 @@ def find_puzzles(
             question = match.question
             assert isinstance(question, Choice)
             chosen = easy.choose(match.view(question.seat))
-            if len(question) >= FEWEST:
+            if wanted.about(question):
                 found = puzzle_in(match, seed, game.write(chosen), wanted)
                 if found is not None:
                     yield found
