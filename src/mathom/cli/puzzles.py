@@ -18,7 +18,7 @@ def puzzles(
     ] = None,
     check: Annotated[
         bool,
-        typer.Option("--check", help="Try every answer of every puzzle, and read every word."),
+        typer.Option("--check", help="Prove every answer of every puzzle, and read every word."),
     ] = False,
     find: Annotated[
         int,
@@ -31,7 +31,9 @@ def puzzles(
     seed: Annotated[int, typer.Option(help="Of the first match.")] = 1,
     only: Annotated[
         list[str] | None,
-        typer.Option(metavar="ASK", help="Questions to look at, as ask-assigning*; again for more."),
+        typer.Option(
+            metavar="ASK", help="Questions to look at, as ask-assigning*; again for more."
+        ),
     ] = None,
     skip: Annotated[
         list[str] | None,
