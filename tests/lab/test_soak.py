@@ -1,10 +1,12 @@
 """The soak itself, short: a server is killed and stopped, and nothing that was promised is lost."""
 
+import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
+from mathom.lab.own_postgres import own_postgres
 from mathom.lab.soak.__main__ import Soaked, report, soak
 from mathom.lab.soak.players import Ledger
 
@@ -21,6 +23,23 @@ async def test_what_was_acknowledged_outlives_a_killed_server(tmp_path: Path) ->
     assert found.faults["kill -9"] >= 1
     assert found.acknowledged > 0
     assert (found.lost, found.doubled, found.stuck) == (0, 0, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no PostgreSQL to start")
+async def test_what_was_acknowledged_outlives_a_restarted_database(tmp_path: Path) -> None:
+    with own_postgres() as server:
+        if server is None:
+            pytest.skip("PostgreSQL is not installed")
+        database = server
+
+        def restart() -> None:
+            database.stop()
+            database.start()
+
+        found = await soak(database.url, tmp_path, minutes=0.2, tables=3, restart_database=restart)
+    assert found.faults["database restarted"] >= 1
+    assert found.acknowledged > 0
+    assert (found.lost, found.doubled, found.stuck, found.errors) == (0, 0, 0, 0)
 
 
 def test_a_promise_with_two_versions_is_a_contradiction() -> None:

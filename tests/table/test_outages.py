@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 
 from mathom.core import AnyGame, View
+from mathom.lab.own_postgres import Postgres, own_postgres
 from mathom.table import Hall, Trouble, WorkersHere, bot_turns, hall, open_store
 from mathom.table.bot_workers import Thought
 from mathom.table.fair_queue import NOBODY, Asker
 from mathom.table.store import news
 from tests.table.people import ANNA, BERT, RANDOM, answer, found, listening
-from tests.table.postgres import Postgres, empty, restartable_postgres
+from tests.table.postgres import empty
 from tests.table.test_processes import until
 
 pytestmark = pytest.mark.anyio
@@ -115,7 +116,7 @@ async def test_a_person_is_told_at_once_and_the_whole_batch_fails_together(
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Postgres]:
-    with restartable_postgres() as started:
+    with own_postgres() as started:
         if started is None:
             pytest.skip("PostgreSQL is not installed")
         yield started

@@ -86,6 +86,15 @@ class TinyClient(asyncio.Protocol):
             head = bytes((0x80 | kind, 0x80 | 126)) + size.to_bytes(2, "big")
         self._transport.write(head + _MASK + content)
 
+    def stop_listening(self) -> None:
+        """Takes nothing more of what is sent."""
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    @property
+    def closed(self) -> bool:
+        return self._transport is None or self._transport.is_closing()
+
     def close(self) -> None:
         """Ends the connection."""
         if self._transport is not None:

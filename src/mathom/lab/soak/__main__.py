@@ -8,7 +8,8 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -16,7 +17,8 @@ from typing import NamedTuple
 
 from sqlalchemy import select
 
-from mathom.lab.soak.faults import faults_of
+from mathom.lab.own_postgres import own_postgres
+from mathom.lab.soak.faults import LASTING, faults_of
 from mathom.lab.soak.players import Ledger, Table, come_and_go
 from mathom.lab.soak.server import Served
 from mathom.server.memory import resident_bytes
@@ -78,7 +80,7 @@ async def soak(
         await asyncio.sleep(pause)
         memory = [resident_bytes(served.pid)]
         coming = cycle(faults)
-        while time.monotonic() + pause < end:
+        while time.monotonic() + pause < end or not (calm or done):
             if not calm:
                 fault = next(coming)
                 await fault.happen()
@@ -167,25 +169,55 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make soak", description=__doc__)
     parser.add_argument("--minutes", type=float, default=3.0, help="how long (default: 3)")
     parser.add_argument("--tables", type=int, default=12, help="how many tables (default: 12)")
-    parser.add_argument("--db", help="a PostgreSQL URL; default: an SQLite file for a while")
     parser.add_argument("--calm", action="store_true", help="nothing goes wrong: to see its memory")
-    parser.add_argument("--restart-db", metavar="COMMAND", help="what restarts that database")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--db", help="a PostgreSQL URL; default: an SQLite file for a while")
+    where.add_argument(
+        "--postgres", action="store_true", help="a PostgreSQL of its own, which is restarted too"
+    )
+    parser.add_argument(
+        "--restart-db", metavar="COMMAND", help="what restarts the database of --db"
+    )
     wanted = parser.parse_args()
-    restart = wanted.restart_db and shlex.split(wanted.restart_db)
-    with tempfile.TemporaryDirectory() as folder:
-        store = wanted.db or str(Path(folder) / "soak.sqlite3")
+    with tempfile.TemporaryDirectory() as folder, _place(wanted, Path(folder)) as place:
         found = asyncio.run(
             soak(
-                store,
+                place.store,
                 Path(folder),
                 minutes=wanted.minutes,
                 tables=wanted.tables,
-                restart_database=partial(subprocess.run, restart, check=True) if restart else None,
+                restart_database=place.restart,
                 calm=wanted.calm,
             )
         )
     print(report(found))
     return 0 if found.well else 1
+
+
+class _Place(NamedTuple):
+    """Where the store is, and what restarts it."""
+
+    store: str
+    restart: Callable[[], object] | None = None
+
+
+@contextmanager
+def _place(wanted: argparse.Namespace, folder: Path) -> Iterator[_Place]:
+    if not wanted.postgres:
+        restart = wanted.restart_db and shlex.split(wanted.restart_db)
+        command = partial(subprocess.run, restart, check=True) if restart else None
+        yield _Place(wanted.db or str(folder / "soak.sqlite3"), command)
+        return
+    with own_postgres(durable=True) as server:
+        if server is None:
+            sys.exit("PostgreSQL is not installed here (initdb and postgres are looked for)")
+
+        def restart_after_a_while() -> None:
+            server.stop()
+            time.sleep(LASTING)
+            server.start()
+
+        yield _Place(server.url, restart_after_a_while)
 
 
 if __name__ == "__main__":

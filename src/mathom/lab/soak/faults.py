@@ -22,9 +22,11 @@ class Fault(NamedTuple):
 
 def faults_of(served: Served, restart_database: Callable[[], object] | None) -> tuple[Fault, ...]:
     """What can go wrong with this server, here."""
-    found = [Fault("kill -9", lambda: _kill(served)), Fault("restart", lambda: _restart(served))]
+    found: list[Fault] = []
     if restart_database is not None:
         found.append(Fault("database restarted", lambda: asyncio.to_thread(restart_database)))
+    found.append(Fault("kill -9", lambda: _kill(served)))
+    found.append(Fault("restart", lambda: _restart(served)))
     if "://" not in served.store:
         found.append(Fault("store locked", lambda: _lock(served)))
         if sys.platform == "linux":

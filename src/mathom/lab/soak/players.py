@@ -15,6 +15,10 @@ RETRY = 0.3
 """Seconds after which somebody whose connection broke tries again."""
 RESEND = 5.0
 """Seconds after which an answer that nobody acknowledged is sent again."""
+MOST_RUDE = 20
+"""So many guests at a time say half a sentence, and so many never listen."""
+RUDE_SECONDS = 30.0
+"""Then those who never listen go, and others come."""
 
 
 class Ledger:
@@ -149,28 +153,39 @@ class Table:
 
 
 async def come_and_go(served: Served, tables: list[Table], stop: asyncio.Event) -> None:
-    """Guests who look in and are gone, and some who never read what they are sent."""
-    deaf: list[asyncio.StreamWriter] = []
+    """Guests who look in and are gone, who say half a sentence, and who never listen."""
+    silent: list[asyncio.StreamWriter] = []
+    deaf: list[TinyClient] = []
     rng = Random(5)
     while not stop.is_set():
         seats = [seat for table in tables for seat in table.seats]
         if seats:
             with suppress(OSError, TimeoutError):
                 async with asyncio.timeout(2):
-                    await _look_in(served, rng.choice(seats))
-        if len(deaf) < 20:
+                    guest = await _look_in(served, rng.choice(seats))
+                    await asyncio.sleep(0.05)
+                    if len(deaf) < MOST_RUDE:
+                        guest.stop_listening()
+                        asyncio.get_running_loop().call_later(RUDE_SECONDS, guest.close)
+                        deaf.append(guest)
+                    else:
+                        guest.close()
+        if len(silent) < MOST_RUDE:
             with suppress(OSError):
                 _, writer = await asyncio.open_connection("127.0.0.1", served.port)
                 writer.write(b"GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgr")  # and no more
-                deaf.append(writer)
+                silent.append(writer)
+        deaf = [one for one in deaf if not one.closed]  # another takes the place
+        silent = [one for one in silent if not one.is_closing()]
         await asyncio.sleep(0.2)
-    for writer in deaf:
+    for writer in silent:
         writer.close()
+    for guest in deaf:
+        guest.close()
 
 
-async def _look_in(served: Served, seat: Seat) -> None:
+async def _look_in(served: Served, seat: Seat) -> TinyClient:
     client = await connect(served.port, lambda _: None)
     hello = {"is": "hello", "match": seat.match, "keys": [seat.key], "version": None}
     client.send(msgspec.json.encode(hello))
-    await asyncio.sleep(0.05)
-    client.close()
+    return client
