@@ -17,7 +17,8 @@ from mathom.server.run import configured
 from mathom.table import WorkersHere
 
 TWO = [{"kind": "human", "name": "Anna"}, {"kind": "human", "name": "Bert"}]
-WAIT = 10.0
+WAIT = 60.0
+"""Seconds, on a machine that has much else to do."""
 
 
 class Running:

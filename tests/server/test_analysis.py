@@ -12,7 +12,9 @@ import pytest
 from mathom.core import read_record
 from mathom.core import replay as replay_record
 from mathom.games import find
+from mathom.server import UNLIMITED
 from mathom.server.analyses import MOST_EACH
+from mathom.server.limits import Rate
 from mathom.table import WorkersHere
 from mathom.table.fair_queue import Asker
 from tests.server.finished import finished_match
@@ -185,3 +187,31 @@ def test_an_address_has_so_much_worked_out_at_a_time(tmp_path: Path) -> None:
             one.join(WAIT)
         for _ in listeners:
             assert workers.stopped.acquire(timeout=WAIT), "and then there is room again"
+
+
+def test_no_hurry_gets_an_address_more_than_that(tmp_path: Path) -> None:
+    """Asked for all at once, and by somebody who has to wait for having asked for much before."""
+    workers = NeverDone()
+    limits = UNLIMITED._replace(work=Rate(1e-6, 1e-6))
+    with running(tmp_path / "t.sqlite3", limits, bot_workers=lambda: workers) as server:
+        wanted = {"text": "aragorn", "against": "theoden"}
+        answers: list[int] = []
+        answered, done = threading.Semaphore(0), threading.Event()
+
+        def listen() -> None:
+            path = "/api/games/tcg/decks/measure"
+            with server.http.stream("POST", path, json=wanted, timeout=WAIT) as response:
+                answers.append(response.status_code)
+                answered.release()
+                if response.status_code == 200:
+                    done.wait(WAIT)
+
+        listeners = [threading.Thread(target=listen) for _ in range(2 * MOST_EACH)]
+        for one in listeners:
+            one.start()
+        for _ in listeners:
+            assert answered.acquire(timeout=WAIT)
+        done.set()
+        for one in listeners:
+            one.join(WAIT)
+        assert sorted(answers) == [200] * MOST_EACH + [429] * MOST_EACH

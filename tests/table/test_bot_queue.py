@@ -3,13 +3,14 @@
 import asyncio
 import os
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mathom.core import AnyGame, Match, Seeded, View
 from mathom.games import find
-from mathom.table import Busy, Hall, SeatOrder, bot_workers
+from mathom.table import Busy, Hall, SeatOrder, TableError, bot_workers
 from mathom.table.bot_workers import LEAST, ROUND, WorkerProcesses, share
 from mathom.table.fair_queue import NOBODY, Asker, FairQueue
 from tests.table.people import ANNA, RANDOM, found, listening
@@ -198,6 +199,24 @@ async def test_bots_come_before_what_can_wait(game: AnyGame, view: View[Any]) ->
     bot = asyncio.create_task(note("bot", workers.choose(game, "greedy", 1, view)))
     await asyncio.gather(first, second, bot)
     assert order == ["first", "bot", "second"]
+    workers.close()
+
+
+def killed_once(marker: Path) -> str:
+    """Runs in a worker process: ends it the first time."""
+    if not marker.exists():
+        marker.touch()
+        os._exit(3)
+    return "done"
+
+
+async def test_what_can_wait_is_done_again_when_its_worker_was_killed(tmp_path: Path) -> None:
+    workers = WorkerProcesses(1)
+    assert await workers.later(NOBODY, 1.0, killed_once, tmp_path / "marker") == "done"
+    with pytest.raises(TableError) as failed:
+        await workers.later(NOBODY, 1.0, os._exit, 3)
+    assert failed.value.message.id == "table-work-failed"
+    assert await workers.later(NOBODY, 1.0, abs, -3) == 3
     workers.close()
 
 

@@ -1,15 +1,17 @@
 """Branches: other ways a match could have gone, founded honestly and played on."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from mathom.core import Choice, Match, Refusal, read_record, verify
+from mathom.core import Choice, Match, Refusal, View, read_record, verify
 from mathom.core import replay as replay_record
 from mathom.games import available, find
 from mathom.table import BadOrder, Past, WorkersHere, opened, replay
-from mathom.table.branches import Rivals, founded, play_on, up_to, written
-from mathom.table.fair_queue import NOBODY
+from mathom.table.bot_workers import Thought
+from mathom.table.branches import MOST_SECONDS, Rivals, founded, play_on, up_to, written
+from mathom.table.fair_queue import NOBODY, Asker
 from mathom.table.past import told_by
 from mathom.table.replay import asked_at, chosen
 
@@ -152,3 +154,28 @@ def test_from_a_position_too() -> None:
     again = told_by("branch", match, written(alone, match))
     assert again.progress.match.state == past.progress.state_at(at)
     assert find("tcg").dump(alone.progress.state_at(0)).decode() == position
+
+
+class Patient(WorkersHere):
+    """Takes the first option; only as what can wait."""
+
+    def __init__(self) -> None:
+        self.promises: list[float] = []
+
+    async def choose(self, *given: Any, **more: Any) -> Thought:
+        raise AssertionError("that place belongs to bots at tables")
+
+    async def later(self, asker: Asker, seconds: float, work: Any, /, *args: Any) -> Any:
+        self.promises.append(seconds)
+        view = next(one for one in args if isinstance(one, View))
+        return Thought(view.choice.options[0], None)
+
+
+async def test_bots_in_a_branch_come_after_those_at_tables() -> None:
+    past, workers = told("journey-3-027"), Patient()
+    match = up_to(past, a_choice(past, 10))
+    seat = match.to_move
+    assert seat is not None
+    await play_on(match, None, Rivals(seat, "ismcts:5s"), workers, NOBODY)
+    assert workers.promises
+    assert max(workers.promises) <= MOST_SECONDS

@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.table import Hall, TableError
-from mathom.table.what_if import ahead, previews
+from mathom.table.what_if import look_ahead, tryout
 from tests.table.people import ANNA, BERT, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -14,7 +14,7 @@ async def test_who_is_asked_may_try_out_an_option(hall: Hall) -> None:
     live, anna = await listening(hall, created, 0)
     version = live.version
     option = next(one for one in anna.last()["question"]["options"] if one["anchors"])
-    (tried,) = await previews(live.progress, 0, tuple(option["anchors"]))
+    (tried,) = tryout(live.progress, 0, tuple(option["anchors"])).previews()
     assert tried["answer"] == option["answer"]
     assert tried["events"]
     assert tried["scores"] == (0, 0)
@@ -24,7 +24,7 @@ async def test_who_is_asked_may_try_out_an_option(hall: Hall) -> None:
 async def test_all_options_at_once_come_without_tables(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, anna = await listening(hall, created, 0)
-    tried = await previews(live.progress, 0, (), every=True)
+    tried = tryout(live.progress, 0, (), every=True).previews()
     assert [one["answer"] for one in tried] == anna.options
     assert all(one["table"] is None for one in tried)
 
@@ -32,7 +32,7 @@ async def test_all_options_at_once_come_without_tables(hall: Hall) -> None:
 async def test_what_follows_is_tried_out_too_if_wished(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, created, 0)
-    tried = await previews(live.progress, 0, (), every=True, deep=True)
+    tried = tryout(live.progress, 0, (), every=True, deep=True).previews()
     assert tried
     assert all(isinstance(one["then"], list) and one["message"] for one in tried)
 
@@ -41,7 +41,7 @@ async def test_nobody_tries_out_anothers_options(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, created, 0)
     with pytest.raises(TableError) as refused:
-        await previews(live.progress, 1, (), every=True)
+        tryout(live.progress, 1, (), every=True).previews()
     assert refused.value.message.id == "table-not-asked"
 
 
@@ -49,9 +49,9 @@ async def test_what_would_be_asked_next_is_told_to_who_is_asked(hall: Hall) -> N
     created = await found(hall, ANNA, BERT)
     live, anna = await listening(hall, created, 0)
     version = live.version
-    told = await ahead(live.progress, 0, (*anna.options, "nothing of the kind"))
+    told = look_ahead(live.progress, 0, (*anna.options, "nothing of the kind")).asked()
     assert {one["answer"] for one in told} <= set(anna.options)
     assert live.version == version
     with pytest.raises(TableError) as refused:
-        await ahead(live.progress, 1, ())
+        look_ahead(live.progress, 1, ())
     assert refused.value.message.id == "table-not-asked"

@@ -7,10 +7,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mathom.core.record import Seam
 from mathom.games import available
 from mathom.table import Past, opened, replay
+from mathom.table.entries import Entry
+from mathom.table.kept_steps import PastStep, nearest_positions
 from mathom.table.replay import Page, difference, turns
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -111,3 +115,17 @@ def test_where_todays_rules_cannot_follow_the_rest_is_still_there() -> None:
     assert len(page.steps) == min(page.total + 1, 200)
     assert all(not step.events for step in page.steps[20:30])
     assert page.steps[31].events or page.steps[32].events
+
+
+@given(st.lists(st.integers(0, 3), max_size=8), st.integers(0, 1))
+def test_where_no_position_is_known_the_nearest_is_shown(after: list[int], start: int) -> None:
+    """Zero stands for a position that is not known."""
+    steps = [
+        PastStep(at + 1, None, Entry("choice", 0, "", None, 0), None, (), (), one or None, None)
+        for at, one in enumerate(after)
+    ]
+    if steps:
+        steps[0] = steps[0]._replace(start=start or None)
+    for at, found in enumerate(nearest_positions(steps)):
+        before = [start, *after[:at]]
+        assert found == next((one for one in (*reversed(before), *after[at:]) if one), None)

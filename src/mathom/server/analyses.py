@@ -25,14 +25,11 @@ class Analyses:
         self._weighed: OrderedDict[tuple[str, int], dict[str, Any]] = OrderedDict()
         self._curves: OrderedDict[tuple[str, Seat | None], tuple[Point, ...]] = OrderedDict()
 
-    def check(self, client: str) -> None:
-        """Raises Busy if enough is being worked out for this address."""
-        if self._under_way[client] >= MOST_EACH:
-            raise Busy("analyses", most=MOST_EACH)
-
     @contextmanager
     def under_way(self, client: str) -> Iterator[None]:
-        """One more for this address, while it lasts."""
+        """One more for this address, while it lasts. Raises Busy if it has enough."""
+        if self._under_way[client] >= MOST_EACH:
+            raise Busy("analyses", most=MOST_EACH)
         self._under_way[client] += 1
         try:
             yield

@@ -68,6 +68,7 @@ def create_app(
             yield
         finally:
             running.closing = True
+            running.side_work.close()
             await hall.close()
             log.info("closed")
 

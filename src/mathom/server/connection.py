@@ -3,10 +3,8 @@
 import asyncio
 import logging
 import time
-import zlib
-from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,6 +16,7 @@ from mathom.core.record import seals
 from mathom.core.setup import whose
 from mathom.server import wire
 from mathom.server.addresses import client_of
+from mathom.server.asides import Asides
 from mathom.server.catalogue import playable
 from mathom.server.http_errors import (
     NO_HELLO,
@@ -31,14 +30,15 @@ from mathom.server.http_errors import (
     answer_to,
 )
 from mathom.server.limits import Bucket
-from mathom.server.table_socket import SEND_NOW
+from mathom.server.outbox import Outbox
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.advice import fair
 from mathom.table.outgoing import seam_sights, text
 from mathom.table.progress import Progress
 from mathom.table.rebuild import source
+from mathom.table.tutor import MATCH as LESSON
 from mathom.table.tutor import Another, Tutor
-from mathom.table.what_if import ahead, odds, previews, why_not
+from mathom.table.what_if import why_not
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
@@ -79,32 +79,21 @@ class Connection:
     """Somebody who listens, and speaks."""
 
     def __init__(self, websocket: WebSocket, client: str, running: "Running") -> None:
-        limits = running.limits
         self.seats: tuple[Seat | None, ...] = ()
         self.address: str | None = client
         self._websocket = websocket
         self._client = client
         self._hall = running.hall
-        self._limits = limits
+        self._limits = running.limits
         self._work = running.work
-        self._bucket = Bucket(limits.messages)
-        self._send_now: Callable[[str], bool] = websocket.scope.get("extensions", {}).get(
-            SEND_NOW, lambda text: False
-        )
-        self._queue: deque[str] = deque()
-        self._behind = 0
-        """Characters in the queue."""
-        self._said = 0
-        """Characters sent so far."""
-        self._packs = False
-        """Whether long messages may be packed."""
-        self._sender: asyncio.Task[None] | None = None
+        self._bucket = Bucket(running.limits.messages)
+        self._outbox = Outbox(websocket, running.limits, self._too_slow)
+        self._asides = Asides(running, client, self._reply)
         self._live: LiveMatch | None = None
         self._tutor: Tutor | None = None
         """Who teaches, if it is a lesson and no match."""
         self._task = asyncio.current_task()
         self._letting_go: asyncio.Task[None] | None = None
-        self._gone = False
         self._spent = 0.0
         """Seconds of work that are not counted yet."""
 
@@ -128,9 +117,8 @@ class Connection:
             log.exception("bug on a connection")
             await self._close(1011, Message("server-broken"))
         finally:
-            self._gone = True
-            if self._sender is not None:
-                self._sender.cancel()
+            self._asides.end()
+            self._outbox.stop()
             if self._live is not None:
                 self._live.detach(self)
 
@@ -167,7 +155,7 @@ class Connection:
             raise Farewell(NO_HELLO, Message("request-hello")) from None
         if not isinstance(hello, wire.Hello | wire.Learn):
             raise Farewell(NOT_UNDERSTOOD, Message("request-hello"))
-        self._packs = hello.packed
+        self._outbox.packs = hello.packed
         try:
             if isinstance(hello, wire.Learn):
                 await self._begin_lesson(hello)
@@ -238,13 +226,13 @@ class Connection:
             case wire.Ping():
                 self._reply("pong", said.id, version=live.version)
             case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
-                await self._what_if(live.progress, said)
+                await self._what_if(live.id, live.progress, said)
             case wire.Why():
                 with self._counted():
                     self._reply("why", said.id, **live.why(self.seats, said.version))
             case wire.Advise():
                 self._holds(said.seat)
-                self._hall.spawn(self._advise(live, said))
+                await self._asides.advise(live, said)
             case wire.Undo():
                 self._holds(said.seat)
                 await live.undo(self, said.seat, said.version, said.id)
@@ -262,19 +250,6 @@ class Connection:
                 await live.say(said.seat, said.text)
             case wire.Hello() | wire.Learn() | wire.Step():
                 raise Problem(400, "request-hello")
-
-    async def _advise(self, live: LiveMatch, said: wire.Advise) -> None:
-        """Advice takes its time; whoever asked can go on playing meanwhile."""
-        try:
-            found = await live.adviser.advise(
-                live, said.seat, said.version, self._client, deep=said.deep
-            )
-        except Stale as stale:
-            self._reply("stale", said.id, version=stale.version)
-        except TableError as error:
-            self._error(said.id, error.message)
-        else:
-            self._reply("advice", said.id, **found)
 
     async def _learn(self, tutor: Tutor, said: wire.Said) -> None:
         """A learner says something."""
@@ -296,33 +271,30 @@ class Connection:
             case wire.Ping():
                 self._reply("pong", said.id, version=tutor.version)
             case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
-                await self._what_if(tutor.progress, said)
+                await self._what_if(LESSON, tutor.progress, said)
             case _:
                 raise TableError("lesson-only")
 
     async def _what_if(
-        self, progress: Progress, said: wire.WhyNot | wire.Preview | wire.Ahead | wire.Odds
+        self,
+        match: str,
+        progress: Progress,
+        said: wire.WhyNot | wire.Preview | wire.Ahead | wire.Odds,
     ) -> None:
         """Somebody asks what would be: nothing changes."""
         self._holds(said.seat)
-        version = progress.version
-        with self._counted():
-            match said:
-                case wire.WhyNot():
+        match said:
+            case wire.WhyNot():
+                with self._counted():
                     refusal = why_not(progress, said.seat, said.anchors)
                     shown = None if refusal is None else _refusal(refusal)
                     self._reply("why-not", said.id, refusal=shown)
-                case wire.Preview():
-                    tried = await previews(
-                        progress, said.seat, said.anchors, every=said.every, deep=said.deep
-                    )
-                    self._reply("preview", said.id, version=version, previews=tried)
-                case wire.Ahead():
-                    asked = await ahead(progress, said.seat, said.answers)
-                    self._reply("ahead", said.id, version=version, asked=asked)
-                case wire.Odds():
-                    found = await odds(progress, said.seat, said.problem, every=said.every)
-                    self._reply("odds", said.id, **found)
+            case wire.Preview():
+                await self._asides.preview(progress, said)
+            case wire.Ahead():
+                await self._asides.ahead(progress, said)
+            case wire.Odds():
+                await self._asides.odds(match, progress, said)
 
     def _send_all(self, updates: list[str]) -> None:
         for one in updates:
@@ -331,12 +303,12 @@ class Connection:
     @contextmanager
     def _counted(self) -> Iterator[None]:
         """Work that playing does not take: it is counted, in time and in what has to be sent."""
-        begin, said = time.perf_counter(), self._said
+        begin, said = time.perf_counter(), self._outbox.said
         try:
             yield
         finally:
             self._spent += time.perf_counter() - begin
-            self._spent += (self._said - said) * SENDING
+            self._spent += (self._outbox.said - said) * SENDING
 
     async def _slow_down(self) -> None:
         """Who has asked for much waits for a while before the next thing is heard."""
@@ -352,7 +324,7 @@ class Connection:
 
     def lock_out(self) -> None:
         """The key it came in with was changed."""
-        if not self._gone and self._letting_go is None:
+        if not self._outbox.closed and self._letting_go is None:
             self._letting_go = asyncio.create_task(self._turn_out())
 
     async def _turn_out(self) -> None:
@@ -363,67 +335,23 @@ class Connection:
     # -- speaking --------------------------------------------------------------------------------
 
     def send(self, text: str) -> None:
-        """Queues a message. A task empties the queue, and exists only while there is something."""
-        if self._gone:
-            return
-        limits = self._limits
-        packed = self._packs and len(text) >= limits.packed
-        if self._sender is None and not packed and self._send_now(text):
-            self._said += len(text)
-            return
-        # No message is too long for who has taken those before: it may be the story of a match.
-        slow = len(self._queue) >= limits.queue or self._behind > limits.backlog
-        self._queue.append(text)
-        self._behind += len(text)
-        self._said += len(text)
-        if slow:
-            self._gone = True
-            self._queue.clear()
-            self._letting_go = asyncio.create_task(self._let_go())
-        elif self._sender is None:
-            self._sender = asyncio.create_task(self._send_queued())
+        """Queues a message."""
+        self._outbox.send(text)
+
+    def _too_slow(self) -> None:
+        self._letting_go = asyncio.create_task(self._let_go())
 
     async def _let_go(self) -> None:
         """Too slow: it will come back and ask for what it missed. Or it never listens: then
         nothing can be said to it either, and its place is given away all the same."""
         if self._live is not None:
             self._live.detach(self)
-        if not await self._hang_up(TRY_LATER) and self._task is not None:
+        if not await self._outbox.hang_up(TRY_LATER) and self._task is not None:
             self._task.cancel()
-
-    async def _send_queued(self) -> None:
-        try:
-            while self._queue:
-                text = self._queue.popleft()
-                self._behind -= len(text)
-                if self._packs and len(text) >= self._limits.packed:
-                    # Hundreds of options look alike. The loop goes on while they are packed.
-                    packed = await asyncio.to_thread(zlib.compress, text.encode(), 1)
-                    await self._websocket.send_bytes(packed)
-                else:
-                    await self._websocket.send_text(text)
-        except (WebSocketDisconnect, RuntimeError, OSError):
-            self._gone = True
-            self._queue.clear()
-        finally:
-            self._sender = None
-
-    async def _hang_up(self, code: int) -> bool:
-        """Closes the connection; False if the other side does not even listen to that."""
-        with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            try:
-                async with asyncio.timeout(self._limits.goodbye_seconds):
-                    await self._websocket.close(code)
-            except TimeoutError:
-                return False
-        return True
 
     async def _close(self, code: int, message: Message) -> None:
         self._error(None, message)
-        if self._sender is not None:
-            await asyncio.wait([self._sender], timeout=self._limits.goodbye_seconds)
-        self._gone = True
-        await self._hang_up(code)
+        await self._outbox.close(code)
 
     def _reply(self, what: str, token: str | None, **facts: Any) -> None:
         self.send(text({"is": what, "id": token, **facts}))

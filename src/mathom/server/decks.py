@@ -3,11 +3,8 @@
 Nothing of it is stored: decks live on the devices of those who build them.
 """
 
-import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -21,15 +18,12 @@ from mathom.core.setup import DECK
 from mathom.server.addresses import client_of
 from mathom.server.catalogue import playable
 from mathom.server.http_errors import Problem
-from mathom.server.requests import body, hall, json_lines, reply
-from mathom.server.running import Running
+from mathom.server.requests import JsonLines, aside, body, reply, running_of
 from mathom.table.fair_queue import Asker
 from mathom.table.measuring import measured
 
 MOST_GAMES = 200
 MOST_STARTED = 10
-LONGEST_PAUSE = 10.0
-"""Seconds that somebody waits who has had more read than others."""
 
 
 class DeckText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,9 +61,7 @@ async def appraise(request: Request) -> Response:
     """What was read, what the rules say about it, and the same written out."""
     game, setting = _deck_setting(request)
     wanted = await body(request, DeckText)
-    async with _reading(request):
-        found = await asyncio.to_thread(game.appraise, setting, wanted.text, wanted.language)
-    return reply(found)
+    return reply(await aside(request, game.appraise, setting, wanted.text, wanted.language))
 
 
 async def opening(request: Request) -> Response:
@@ -77,8 +69,7 @@ async def opening(request: Request) -> Response:
     game, setting = _deck_setting(request)
     wanted = await body(request, OpeningOrder)
     seed = secrets.randbits(48)
-    async with _reading(request):
-        found = await asyncio.to_thread(game.opening, setting, wanted.text, wanted.started, seed)
+    found = await aside(request, game.opening, setting, wanted.text, wanted.started, seed)
     if found is None:
         raise Problem(404, "request-path")
     return reply(found)
@@ -88,34 +79,18 @@ async def measure(request: Request) -> Response:
     """The wins of a deck against another one, a line of JSON after every match."""
     game, setting = _deck_setting(request)
     wanted = await body(request, MeasureOrder)
-    running: Running = request.app.state.running
-    client = client_of(request.scope)
-    running.analyses.check(client)
-    async with _reading(request):
-        deck, other = (game.accept(setting, text) for text in (wanted.text, wanted.against))
+    running, client = running_of(request), client_of(request.scope)
+    deck = await aside(request, game.accept, setting, wanted.text)
+    other = await aside(request, game.accept, setting, wanted.against)
 
     async def lines() -> AsyncIterator[Any]:
-        with running.analyses.under_way(client):
-            asker = Asker("measured deck", 0, client)
-            workers = hall(request).bot_workers
-            async for one in measured(game, deck, other, wanted.games, workers, asker):
-                yield one
-            yield {"is": "done"}
+        asker = Asker("measured deck", 0, client)
+        workers = running.hall.bot_workers
+        async for one in measured(game, deck, other, wanted.games, workers, asker):
+            yield one
+        yield {"is": "done"}
 
-    return json_lines(lines())
-
-
-@asynccontextmanager
-async def _reading(request: Request) -> AsyncIterator[None]:
-    """Reading costs the server some work: who asks for more than a fair share of it waits."""
-    running: Running = request.app.state.running
-    begin = time.perf_counter()
-    try:
-        yield
-    finally:
-        lacking = running.work.spend(client_of(request.scope), time.perf_counter() - begin)
-        if lacking > 0:
-            await asyncio.sleep(min(lacking, LONGEST_PAUSE))
+    return JsonLines(lines(), running.analyses.under_way(client))
 
 
 ROUTES = (

@@ -30,6 +30,9 @@ class Limits(NamedTuple):
     work: Rate = Rate(2.0, 0.25)
     """Seconds of the server's work for one address beyond what playing takes: telling again what
     was told before, why something cannot be done. Who wants more waits, and only they."""
+    side_work: Rate = Rate(10.0, 0.5)
+    """Seconds of the thread beside the playing for one address: texts that are opened, pages of a
+    replay, what a click would do. Who wants more waits, and only they."""
     connects: Rate = Rate(100, 5)
     """Connections one address may open: each is told its whole match."""
     connections: int = 5000
@@ -52,6 +55,7 @@ UNLIMITED = Limits(
     matches=_NONE,
     messages=_NONE,
     work=_NONE,
+    side_work=_NONE,
     connects=_NONE,
     connections=100_000,
     connections_each=100_000,

@@ -13,18 +13,20 @@ from mathom.core import Match, Seat
 from mathom.server.addresses import client_of
 from mathom.server.http_errors import Problem
 from mathom.server.requests import (
+    JsonLines,
+    aside,
     body,
     hall,
-    json_lines,
     long_reply,
     number,
     reply,
+    running_of,
     while_wanted,
 )
 from mathom.server.running import Running
 from mathom.table import Mode, Order, Past, SeatOrder, replay
 from mathom.table.advice import comment
-from mathom.table.branches import Rivals, founded, play_on, up_to, written
+from mathom.table.branches import Rivals, founded, play_on, up_to
 from mathom.table.chances import course
 from mathom.table.fair_queue import Asker
 from mathom.table.people import checked_bot
@@ -84,7 +86,7 @@ class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def past_of(request: Request) -> Past:
     """What the path names: a match that is over, or an opened text. Raises TableError, Problem."""
-    running: Running = request.app.state.running
+    running = running_of(request)
     if "record" in request.path_params:
         return running.opened.find(request.path_params["record"])
     return await hall(request).past(request.path_params["match"])
@@ -92,8 +94,9 @@ async def past_of(request: Request) -> Past:
 
 async def open_text(request: Request) -> Response:
     wanted = await body(request, OpenText)
-    running: Running = request.app.state.running
-    past = await running.opened.open(client_of(request.scope), wanted.text)
+    running = running_of(request)
+    opening = running.opened.open(client_of(request.scope), wanted.text)
+    past = await while_wanted(request, opening)
     return reply({"record": past.id, "game": past.game.id, "total": past.progress.answers}, 201)
 
 
@@ -102,6 +105,10 @@ async def steps(request: Request) -> Response:
     seat = number(request, "seat", None, 99)
     first = number(request, "from", 0, 10**9) or 0
     limit = number(request, "limit", PAGE, LONGEST_PAGE) or PAGE
+    return await aside(request, _page, request, past, seat, first, limit)
+
+
+def _page(request: Request, past: Past, seat: Seat | None, first: int, limit: int) -> Response:
     return long_reply(request, replay(past, seat, first, limit))
 
 
@@ -118,32 +125,29 @@ async def branch(request: Request) -> Response:
     """Founds a branch: a text of its own, which the client keeps."""
     past = await past_of(request)
     wanted = await body(request, Found)
-    running, client = _running(request), client_of(request.scope)
-    match = await running.opened.work(client, founded, past, wanted.at, wanted.eyes)
-    return _branch(running, client, past, match)
+    match = await aside(request, founded, past, wanted.at, wanted.eyes)
+    return await _branch(request, past, match)
 
 
 async def play(request: Request) -> Response:
     """Plays an opened text on from one of its steps: that is another text."""
     past = await past_of(request)
     wanted = await body(request, PlayOn)
-    running, client = _running(request), client_of(request.scope)
+    running, client = running_of(request), client_of(request.scope)
     other = wanted.rivals
     rivals = None if other is None else Rivals(other.seat, checked_bot(other.bot, past.game))
-    running.analyses.check(client)
-    match = await running.opened.work(client, up_to, past, wanted.at)
-    asker = Asker(f"branch of {past.id}", wanted.at, client)
     with running.analyses.under_way(client):
+        match = await aside(request, up_to, past, wanted.at)
+        asker = Asker(f"branch of {past.id}", wanted.at, client)
         playing = play_on(match, wanted.answer, rivals, running.hall.bot_workers, asker)
         await while_wanted(request, playing)
-    return _branch(running, client, past, match)
+    return await _branch(request, past, match)
 
 
-def _branch(running: Running, client: str, past: Past, match: Match) -> Response:
-    told = written(past, match)
-    kept = running.opened.add(client, match, told)
-    total = kept.progress.answers
-    return reply({"record": kept.id, "game": past.game.id, "total": total, "text": str(told)}, 201)
+async def _branch(request: Request, past: Past, match: Match) -> Response:
+    kept = await running_of(request).opened.add(client_of(request.scope), past, match)
+    total, text = kept.progress.answers, str(kept.record())
+    return reply({"record": kept.id, "game": past.game.id, "total": total, "text": text}, 201)
 
 
 async def question(request: Request) -> Response:
@@ -155,7 +159,8 @@ async def question(request: Request) -> Response:
 
 async def moves(request: Request) -> Response:
     """What was chosen, in words."""
-    return reply({"moves": chosen(await past_of(request))})
+    past = await past_of(request)
+    return await aside(request, lambda: reply({"moves": chosen(past)}))
 
 
 async def position(request: Request) -> Response:
@@ -173,8 +178,7 @@ async def odds(request: Request) -> Response:
     """The exact answer to a problem of the game at a step, with the eyes of a seat."""
     past = await past_of(request)
     wanted = await body(request, AskOdds)
-    running, client = _running(request), client_of(request.scope)
-    running.analyses.check(client)
+    running, client = running_of(request), client_of(request.scope)
     asked = Asked(wanted.at, wanted.seat, wanted.problem, wanted.given)
     with running.analyses.under_way(client):
         return reply(await while_wanted(request, running.analyses.odds(client, past, asked)))
@@ -184,18 +188,18 @@ async def record(request: Request) -> Response:
     past = await past_of(request)
     name = f'attachment; filename="{past.game.id}-{past.id}.mathom"'
     headers = {"Cache-Control": "no-store", "Content-Disposition": name}
-    advised = comment(past.players)
-    return PlainTextResponse(f"{past.record()}{advised}", headers=headers)
+    text = await aside(request, lambda: f"{past.record()}{comment(past.players)}")
+    return PlainTextResponse(text, headers=headers)
 
 
 async def curve(request: Request) -> Response:
     """How the match went, a line of JSON at a time: first what is known at once."""
     past = await past_of(request)
     seat = number(request, "seat", None, len(past.players) - 1)
-    running, client = _running(request), client_of(request.scope)
+    running, client = running_of(request), client_of(request.scope)
 
     async def told() -> AsyncIterator[Any]:
-        yield course(past)
+        yield await running.side_work.do(client, course, past)
         async for point in running.analyses.curve(client, past, seat):
             yield point
         yield {"is": "done"}
@@ -208,30 +212,18 @@ async def weigh(request: Request) -> Response:
     past = await past_of(request)
     at = number(request, "at", 0, 10**9) or 0
     check_step(past, at)
-    running, client = _running(request), client_of(request.scope)
+    running, client = running_of(request), client_of(request.scope)
     return _line_by_line(running, client, running.analyses.weigh(client, past, at))
 
 
 def _line_by_line(running: Running, client: str, values: AsyncIterator[Any]) -> Response:
-    """What is worked out for an address while it listens; who goes away ends it. Raises Busy."""
-    running.analyses.check(client)
-
-    async def while_listening() -> AsyncIterator[Any]:
-        with running.analyses.under_way(client):
-            async for value in values:
-                yield value
-
-    return json_lines(while_listening())
-
-
-def _running(request: Request) -> Running:
-    found: Running = request.app.state.running
-    return found
+    """What is worked out for an address while it listens; who goes away ends it."""
+    return JsonLines(values, running.analyses.under_way(client))
 
 
 def allow_another(request: Request) -> None:
     """One more match from this address. Raises Problem if there were too many."""
-    if not request.app.state.running.founding.take(client_of(request.scope)):
+    if not running_of(request).founding.take(client_of(request.scope)):
         raise Problem(429, "request-rate")
 
 

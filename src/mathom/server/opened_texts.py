@@ -1,35 +1,29 @@
 """Texts that visitors have opened to look back on: kept in memory for a while, never stored."""
 
-import asyncio
 import hashlib
-import time
 from collections import OrderedDict
-from collections.abc import Callable
-from typing import ParamSpec, TypeVar
 
-from mathom.core import Match, Record
+from mathom.core import Match
 from mathom.server.http_errors import Problem
-from mathom.server.limits import Buckets
+from mathom.server.side_work import SideWork
 from mathom.table import Past, opened
+from mathom.table.branches import written
 from mathom.table.past import told_by
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 MOST = 32
 MOST_EACH = 12
 """Of one address; who opens more has to open the first again."""
-LONGEST_PAUSE = 10.0
+MOST_ANSWERS = 40_000
+"""In all of them together: a long record takes as much room as many short ones."""
 _ID_LENGTH = 24
 
 
 class OpenedTexts:
     """What was opened, those looked at last at the end."""
 
-    def __init__(self, work: Buckets) -> None:
-        self._work = work
+    def __init__(self, side_work: SideWork) -> None:
+        self._side_work = side_work
         self._kept: OrderedDict[str, tuple[str, Past]] = OrderedDict()
-        self._one_at_a_time = asyncio.Semaphore(1)
 
     def __len__(self) -> int:
         return len(self._kept)
@@ -39,23 +33,11 @@ class OpenedTexts:
         id_ = _id(text)
         if id_ in self._kept:
             return self.find(id_)
-        return self._keep(client, await self.work(client, opened, id_, text))
+        return self._keep(client, await self._side_work.do(client, opened, id_, text))
 
-    async def work(self, client: str, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Something that takes a while, one after the other; who wants much of it has to wait."""
-        begin = time.perf_counter()
-        try:
-            async with self._one_at_a_time:
-                begin = time.perf_counter()
-                return await asyncio.to_thread(work, *args, **more)
-        finally:
-            lacking = self._work.spend(client, time.perf_counter() - begin)
-            if lacking > 0:
-                await asyncio.sleep(min(lacking, LONGEST_PAUSE))
-
-    def add(self, client: str, match: Match, told: Record) -> Past:
-        """What was played from an opened text, as a text of its own."""
-        return self._keep(client, told_by(_id(str(told)), match, told))
+    async def add(self, client: str, past: Past, match: Match) -> Past:
+        """A branch of something opened, as a text of its own."""
+        return self._keep(client, await self._side_work.do(client, _branch, past, match))
 
     def _keep(self, client: str, past: Past) -> Past:
         id_ = past.id
@@ -63,8 +45,10 @@ class OpenedTexts:
         for one in own[: len(own) - MOST_EACH + 1]:
             del self._kept[one]
         self._kept[id_] = client, past
-        if len(self._kept) > MOST:
-            self._kept.popitem(last=False)
+        answers = sum(one.progress.answers for _, one in self._kept.values())
+        while len(self._kept) > MOST or (answers > MOST_ANSWERS and len(self._kept) > 1):
+            _, (_, first) = self._kept.popitem(last=False)
+            answers -= first.progress.answers
         return past
 
     def find(self, id_: str) -> Past:
@@ -73,6 +57,11 @@ class OpenedTexts:
             raise Problem(404, "record-forgotten")
         self._kept.move_to_end(id_)
         return self._kept[id_][1]
+
+
+def _branch(past: Past, match: Match) -> Past:
+    told = written(past, match)
+    return told_by(_id(str(told)), match, told)
 
 
 def _id(text: str) -> str:

@@ -2,16 +2,23 @@
 
 import asyncio
 import gzip
-from collections.abc import AsyncIterator, Coroutine
-from typing import Any, TypeVar
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
+from mathom.server.addresses import client_of
 from mathom.server.http_errors import Problem
 from mathom.table import Admission, Hall
 
+if TYPE_CHECKING:
+    from mathom.server.running import Running
+
+P = ParamSpec("P")
 T = TypeVar("T")
 
 WORTH_PACKING = 1400
@@ -24,15 +31,24 @@ def reply(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-def json_lines(values: AsyncIterator[Any]) -> Response:
-    """Values as JSON, a line each, as they come; whoever stops listening ends it."""
+class JsonLines(StreamingResponse):
+    """Values as JSON, a line each, as they come; whoever stops listening ends it.
 
-    async def lines() -> AsyncIterator[bytes]:
-        async for value in values:
-            yield msgspec.json.encode(value) + b"\n"
+    `during` is entered before the first of them, and left in any case: it may refuse.
+    """
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    return StreamingResponse(lines(), headers=headers, media_type="application/x-ndjson")
+    def __init__(self, values: AsyncIterator[Any], during: AbstractContextManager[None]) -> None:
+        async def lines() -> AsyncIterator[bytes]:
+            async for value in values:
+                yield msgspec.json.encode(value) + b"\n"
+
+        headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+        super().__init__(lines(), headers=headers, media_type="application/x-ndjson")
+        self._during = during
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        with self._during:
+            await super().__call__(scope, receive, send)
 
 
 def long_reply(request: Request, value: Any) -> Response:
@@ -79,10 +95,21 @@ async def admission(request: Request) -> Admission:
     return await hall(request).admit(request.path_params["match"], given)
 
 
+def running_of(request: Request) -> "Running":
+    """The server that was asked."""
+    found: Running = request.app.state.running
+    return found
+
+
 def hall(request: Request) -> Hall:
     """The hall this server serves."""
-    found: Hall = request.app.state.running.hall
-    return found
+    return running_of(request).hall
+
+
+async def aside(request: Request, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+    """Something that takes a while, done beside the playing while the client waits for it."""
+    doing = running_of(request).side_work.do(client_of(request.scope), work, *args, **more)
+    return await while_wanted(request, doing)
 
 
 async def while_wanted(request: Request, work: Coroutine[Any, Any, T]) -> T:

@@ -7,6 +7,7 @@ from collections import Counter
 from mathom.server.analyses import Analyses
 from mathom.server.limits import Buckets, Limits
 from mathom.server.opened_texts import OpenedTexts
+from mathom.server.side_work import SideWork
 from mathom.table import Hall, Store, Trouble
 
 PROBE_SECONDS = 1.0
@@ -52,7 +53,8 @@ class Running:
         self.probe = Probe(hall.store)
         self.founding = Buckets(limits.matches)
         self.work = Buckets(limits.work)
-        self.opened = OpenedTexts(self.work)
+        self.side_work = SideWork(limits.side_work)
+        self.opened = OpenedTexts(self.side_work)
         self.analyses = Analyses(hall)
         self._connects = Buckets(limits.connects)
         self.closing = False

@@ -6,7 +6,6 @@ of their own. How often it was asked for is kept, everybody sees it, and the rec
 play come first: advice waits for a worker that none of them needs.
 """
 
-from concurrent.futures import BrokenExecutor
 from typing import Any, Protocol
 
 from mathom.core import Seat
@@ -86,8 +85,6 @@ class Adviser:
             thought = await match.hall.bot_workers.later(
                 asker, seconds, think, game.id, spec, seed, view, seconds
             )
-        except (BrokenExecutor, TimeoutError):
-            raise TableError("advice-failed") from None
         finally:
             self._searching.discard(seat)
         weighed = [] if thought.why is None else thought.why.weighed[:MOST]

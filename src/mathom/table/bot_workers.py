@@ -24,6 +24,7 @@ from threading import Thread
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from mathom.core import AnyGame, Option, Seat, View
+from mathom.table.errors import TableError
 from mathom.table.fair_queue import NOBODY, Asker, FairQueue
 
 T = TypeVar("T")
@@ -63,7 +64,8 @@ class BotWorkers(Protocol):
 
     async def later(self, asker: Asker, seconds: float, work: Callable[..., T], /, *args: Any) -> T:
         """Something else that can wait: it is done when no bot is waiting. `work` promises to take
-        so many seconds; what it raises is raised. Once begun it is not cut short."""
+        so many seconds; what it raises is raised, and TableError if it comes to no end. Once begun
+        it is not cut short."""
         ...
 
     def close(self) -> None:
@@ -178,9 +180,17 @@ class WorkerProcesses:
         begun = asyncio.Event()
 
         async def in_turn() -> T:
-            async with self._turn(self._later, asker, seconds) as (worker, _):
-                begun.set()
-                return await worker.work(seconds, work, *args)
+            for _ in range(2):
+                async with self._turn(self._later, asker, seconds) as (worker, _):
+                    begun.set()
+                    try:
+                        return await worker.work(seconds, work, *args)
+                    except BrokenExecutor:  # the worker was killed, perhaps not by this work
+                        log.warning("worker died", extra={"facts": {"work": work.__name__}})
+                    except TimeoutError:
+                        log.warning("work too slow", extra={"facts": {"work": work.__name__}})
+                        break
+            raise TableError("work-failed")
 
         task = asyncio.ensure_future(in_turn())
         try:

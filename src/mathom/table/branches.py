@@ -12,13 +12,16 @@ from mathom.core.question import Choice
 from mathom.core.record import line_of
 from mathom.core.replay import replay_line
 from mathom.table import keys
-from mathom.table.bot_workers import BotWorkers, seed_for
+from mathom.table.bot_workers import BotWorkers, promised, seed_for, think
 from mathom.table.errors import BadOrder
 from mathom.table.fair_queue import Asker
 from mathom.table.past import Past
 
 MOST_REPLIES = 300
 """So many answers bots give until a person is asked again; nobody waits longer."""
+
+MOST_SECONDS = 1.5
+"""So long a bot thinks about one of them, whatever it would do in a match."""
 
 
 class Rivals(NamedTuple):
@@ -104,4 +107,7 @@ async def _reply(match: Match, bot: str, workers: BotWorkers, asker: Asker) -> O
     assert isinstance(question, Choice)
     seed = seed_for(keys.new_secret(), len(match.played), question.seat)
     view = match.view(question.seat)
-    return (await workers.choose(match.game, bot, seed, view, asker)).option
+    # Bots at tables come first, and do not wait long for one that plays at none.
+    seconds = min(promised(bot), MOST_SECONDS)
+    thought = await workers.later(asker, seconds, think, match.game.id, bot, seed, view, seconds)
+    return thought.option

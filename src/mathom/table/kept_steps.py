@@ -56,6 +56,21 @@ class PastStep(NamedTuple):
         return Line(self.entry.seat, text, outside=gave_up, stand_in=self.entry.kind == "stand-in")
 
 
+def nearest_positions(steps: Sequence[PastStep]) -> list[Any]:
+    """The position before each answer, or the nearest before that; failing that, the nearest after
+    it. None where none is known at all."""
+    known = None
+    found: list[Any] = []
+    for step in steps:
+        if step.start is not None and known is None:
+            known = step.start
+        found.append(known)
+        if step.after is not None:
+            known = step.after
+    first = next((step.after for step in steps if step.after is not None), None)
+    return [first if one is None else one for one in found]
+
+
 def kept_steps(match: Match, versions: Sequence[int], first: int) -> list[tuple[int, str]]:
     """What is to be kept of the answers from version `first` on, by version."""
     played = match.played

@@ -24,7 +24,7 @@ from mathom.core.record import Seam
 from mathom.table.clocks import Clocks
 from mathom.table.entries import Entry, Kind
 from mathom.table.errors import TableError, WrongTime
-from mathom.table.kept_steps import PastStep, kept_steps
+from mathom.table.kept_steps import PastStep, kept_steps, nearest_positions
 
 ANSWERED = ("choice", "stand-in")
 """The entries that answer what a seat was asked."""
@@ -79,13 +79,22 @@ class Progress:
         self.last_undo = 0
         self.changed = 0
         self.tokens: dict[tuple[Seat, str], int] = {}
-        self.past: tuple[PastStep, ...] = ()
-        """The answers that rules of another time have played; the match goes on from there."""
+        self.past = ()
         self.seams: tuple[Seam, ...] = ()
         self.stood_in: set[int] = set()
         """The versions of answers that a bot gave for a person."""
         self._together: dict[Seat, Since] = {}
         """Who chooses at the same time as others, and since when they have been asked."""
+
+    @property
+    def past(self) -> tuple[PastStep, ...]:
+        """The answers that rules of another time have played; the match goes on from there."""
+        return self._past
+
+    @past.setter
+    def past(self, steps: tuple[PastStep, ...]) -> None:
+        self._past = steps
+        self._positions = nearest_positions(steps)
 
     @classmethod
     def begin(
@@ -333,9 +342,8 @@ class Progress:
         if at >= len(past):
             number = at - len(past)
             return match.played[number].before if number < len(match.played) else match.state
-        before = [past[0].start, *(step.after for step in past[:at])]
-        behind = [step.after for step in past[at:]]
-        return next((one for one in (*reversed(before), *behind) if one is not None), match.state)
+        found = self._positions[at]
+        return match.state if found is None else found
 
     def knows(self, version: int | None) -> bool:
         """Whether the story of somebody who stopped at this version can simply be continued."""

@@ -9,13 +9,11 @@ from mathom.table.errors import BadOrder
 from mathom.table.fair_queue import Asker
 from mathom.table.past import Past
 from mathom.table.replay import check_step
-from mathom.table.what_if import imagined_odds
+from mathom.table.what_if import ODDS_SECONDS, imagined_odds, solve
 
 SEARCH = "ismcts"
 SECONDS = (0.25, 1.5)
 """A first look, and a long one; between them others have their turn."""
-ODDS_SECONDS = 2.0
-"""No problem takes that long."""
 MOST_SHOWN = 4
 """So many options are told, and the one that was played."""
 
@@ -120,10 +118,3 @@ def search(game_id: str, view: View[Any], seconds: float) -> tuple[Any, list[dic
     bot = make(SEARCH, game, 0, Budget(seconds=seconds))
     bot.choose(view)
     return bot.why, odds_here(game, view)
-
-
-def solve(game_id: str, view: View[Any], problem: str, given: dict[str, str]) -> dict[str, object]:
-    """Runs in a worker process: the odds of what is asked. Raises BadProblem."""
-    from mathom.games import find  # noqa: PLC0415 – only workers need all games
-
-    return imagined_odds(find(game_id), view, problem, given)

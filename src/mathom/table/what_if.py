@@ -3,17 +3,18 @@
 All of it is made of what the seat can see, so it cannot know more than the seat does.
 """
 
-import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
-from mathom.core import AnyGame, BadProblem, Choice, Refusal, Seat, View
+from mathom.core import AnyGame, BadProblem, Choice, Option, Refusal, Seat, View
 from mathom.core.preview import asked_next, beginning, meant, preview
 from mathom.core.problems import AnyProblem, Line
 from mathom.table import outgoing
+from mathom.table.bot_workers import BotWorkers
 from mathom.table.errors import TableError
+from mathom.table.fair_queue import Asker
 from mathom.table.progress import Progress, written
 
 MOST_PREVIEWS = 1000
@@ -24,6 +25,8 @@ MOST_AHEAD = 8
 """After so many answers it is looked what would be asked."""
 MOST_ODDS = 12
 """For so many answers it is worked out what they lead to."""
+ODDS_SECONDS = 4.0
+"""No problem takes that long."""
 
 
 def why_not(
@@ -34,57 +37,94 @@ def why_not(
     return progress.asked_instead(seat) or progress.match.why_not(anchors, seat)
 
 
-async def previews(
+class Tryout(NamedTuple):
+    """Options that a seat wants to know the consequences of."""
+
+    game: AnyGame
+    view: View[Any]
+    options: Sequence[Option]
+    tables: bool
+    deep: bool
+
+    def previews(self) -> list[dict[str, Any]]:
+        """What each of them would do, as it is sent. Takes a while."""
+        found = preview(self.game, self.view, self.options, tables=self.tables, deep=self.deep)
+        return [outgoing.preview_sight(self.game, one) for one in found]
+
+
+def tryout(
     progress: Progress,
     seat: Seat,
     anchors: tuple[str, ...],
     *,
     every: bool = False,
     deep: bool = False,
-) -> list[dict[str, Any]]:
-    """What the option that these anchors mean would do, as far as the seat can know; with
-    `every`, all options that begin with them, without the tables; `deep`: with what the seat
-    would be asked then, and what each answer to that would do. Raises TableError."""
+) -> Tryout:
+    """The option that these anchors mean; with `every`, all options that begin with them, without
+    the tables; `deep`: with what the seat would be asked then, and what each answer to that would
+    do. Raises TableError."""
     if (other := progress.asked_instead(seat)) is not None:
         raise other
     game, view = progress.match.game, progress.match.view(seat)
-    if not isinstance(view.question, Choice):
-        return []
-    one = meant(view, anchors)
-    most = MOST_DEEP if deep else MOST_PREVIEWS
-    options = beginning(view, anchors)[:most] if every else [one] if one else []
-    found = await asyncio.to_thread(preview, game, view, options, tables=not every, deep=deep)
-    return [outgoing.preview_sight(game, each) for each in found]
+    options: Sequence[Option] = ()
+    if isinstance(view.question, Choice):
+        one = meant(view, anchors)
+        most = MOST_DEEP if deep else MOST_PREVIEWS
+        options = beginning(view, anchors)[:most] if every else [one] if one else []
+    return Tryout(game, view, options, not every, deep)
 
 
-async def ahead(progress: Progress, seat: Seat, answers: tuple[str, ...]) -> list[dict[str, Any]]:
-    """What the seat would be asked after each of these answers of its own, where it would be asked
-    at once. Raises TableError if it is not asked now."""
-    if (other := progress.asked_instead(seat)) is not None:
-        raise other
-    game, view = progress.match.game, progress.match.view(seat)
-    if not isinstance(view.question, Choice):
-        return []
-    offered = {written(game, one): one for one in view.question.options}
-    wanted = [one for one in answers if one in offered][:MOST_AHEAD]
+class LookAhead(NamedTuple):
+    """Answers after which a seat wants to know what it would be asked."""
 
-    def look() -> list[dict[str, Any]]:
+    game: AnyGame
+    view: View[Any]
+    answers: tuple[str, ...]
+
+    def asked(self) -> list[dict[str, Any]]:
+        """What would be asked at once after each of them. Takes a while."""
+        game, view = self.game, self.view
+        if not isinstance(view.question, Choice):
+            return []
+        offered = {written(game, one): one for one in view.question.options}
+        wanted = [one for one in self.answers if one in offered][:MOST_AHEAD]
         found = ((one, asked_next(game, view, offered[one])) for one in wanted)
         return [{"answer": one, **outgoing.asked_sight(game, next)} for one, next in found if next]
 
-    return await asyncio.to_thread(look)
+
+def look_ahead(progress: Progress, seat: Seat, answers: tuple[str, ...]) -> LookAhead:
+    """What the seat would be asked after each of these answers of its own. Raises TableError if it
+    is not asked now."""
+    if (other := progress.asked_instead(seat)) is not None:
+        raise other
+    return LookAhead(progress.match.game, progress.match.view(seat), answers)
 
 
 async def odds(
-    progress: Progress, seat: Seat, problem: str, *, every: bool = False
+    progress: Progress,
+    seat: Seat,
+    problem: str,
+    workers: BotWorkers,
+    asker: Asker,
+    *,
+    every: bool = False,
 ) -> dict[str, object]:
     """How likely is what in the position of the moment, with the eyes of a seat; with `every`,
-    after each of its answers.
+    after each of its answers. It is worked out when no bot waits.
 
     Raises BadProblem for what this game does not know, or what is not at stake now.
     """
     game, view = progress.match.game, progress.match.view(seat)
-    return await asyncio.to_thread(imagined_odds, game, view, problem, every=every)
+    return await workers.later(asker, ODDS_SECONDS, solve, game.id, view, problem, {}, every)
+
+
+def solve(
+    game_id: str, view: View[Any], problem: str, given: Mapping[str, str], every: bool = False
+) -> dict[str, object]:
+    """Runs in a worker process: the odds of what is asked. Raises BadProblem."""
+    from mathom.games import find  # noqa: PLC0415 – only workers need all games
+
+    return imagined_odds(find(game_id), view, problem, given, every=every)
 
 
 def imagined_odds(

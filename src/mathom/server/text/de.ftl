@@ -122,4 +122,4 @@ record-forgotten = Diese Aufzeichnung ist hier nicht mehr geöffnet. Öffne die 
 
 table-advice-off = Unter Freunden gibt es keinen Rat.
 table-advice-busy = Der Rat kommt gleich.
-table-advice-failed = Diesmal ist kein Rat zustande gekommen. Frag noch einmal.
+table-work-failed = Das ist diesmal nicht zustande gekommen. Frag noch einmal.

@@ -122,4 +122,4 @@ record-forgotten = This record is not open here any more. Open the file once mor
 
 table-advice-off = Among friends there is no advice.
 table-advice-busy = The advice is on its way.
-table-advice-failed = No advice could be worked out this time. Ask again.
+table-work-failed = This could not be worked out this time. Ask again.

@@ -1,0 +1,105 @@
+"""What one client asks for beside playing: advice, previews, odds.
+
+Nobody waits for it but who asked. The client can go on playing meanwhile; when it goes, what is
+under way for it ends.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from mathom.core import MathomError, Message
+from mathom.server import wire
+from mathom.server.http_errors import answer_to
+from mathom.table import LiveMatch, Stale
+from mathom.table.fair_queue import Asker
+from mathom.table.progress import Progress
+from mathom.table.what_if import look_ahead, odds, tryout
+
+if TYPE_CHECKING:
+    from mathom.server.running import Running
+
+log = logging.getLogger("mathom.server")
+
+MOST = 4
+"""So much is under way for one client; who wants more is heard again when something is done."""
+
+
+class Asides:
+    """What is under way for one client."""
+
+    def __init__(self, running: "Running", client: str, reply: Callable[..., None]) -> None:
+        self._running = running
+        self._client = client
+        self._reply = reply
+        self._under_way: set[asyncio.Task[None]] = set()
+
+    async def advise(self, live: LiveMatch, said: wire.Advise) -> None:
+        """What a bot would do in the seat's place."""
+
+        async def found() -> None:
+            advice = await live.adviser.advise(
+                live, said.seat, said.version, self._client, deep=said.deep
+            )
+            self._reply("advice", said.id, **advice)
+
+        await self._begin(said.id, found)
+
+    async def preview(self, progress: Progress, said: wire.Preview) -> None:
+        """What a click would do."""
+        wanted = tryout(progress, said.seat, said.anchors, every=said.every, deep=said.deep)
+        version = progress.version
+
+        async def found() -> None:
+            tried = await self._running.side_work.do(self._client, wanted.previews)
+            self._reply("preview", said.id, version=version, previews=tried)
+
+        await self._begin(said.id, found)
+
+    async def ahead(self, progress: Progress, said: wire.Ahead) -> None:
+        """What the seat would be asked next."""
+        wanted = look_ahead(progress, said.seat, said.answers)
+        version = progress.version
+
+        async def found() -> None:
+            asked = await self._running.side_work.do(self._client, wanted.asked)
+            self._reply("ahead", said.id, version=version, asked=asked)
+
+        await self._begin(said.id, found)
+
+    async def odds(self, match: str, progress: Progress, said: wire.Odds) -> None:
+        """How likely is what."""
+        workers = self._running.hall.bot_workers
+        asker = Asker(f"odds of {match}", progress.version, self._client)
+
+        async def found() -> None:
+            told = await odds(progress, said.seat, said.problem, workers, asker, every=said.every)
+            self._reply("odds", said.id, **told)
+
+        await self._begin(said.id, found)
+
+    async def _begin(self, token: str | None, work: Callable[[], Awaitable[None]]) -> None:
+        while len(self._under_way) >= MOST:
+            await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+        task = asyncio.create_task(self._told(token, work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _told(self, token: str | None, work: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await work()
+        except Stale as stale:
+            self._reply("stale", token, version=stale.version)
+        except MathomError as error:
+            found = answer_to(error)
+            assert found is not None
+            self._reply("error", token, message=found.message)
+        except Exception:
+            log.exception("bug beside a match")
+            self._reply("error", token, message=Message("server-broken"))
+
+    def end(self) -> None:
+        """The client has gone."""
+        for task in self._under_way:
+            task.cancel()
