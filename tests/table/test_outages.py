@@ -11,7 +11,7 @@ import pytest
 
 from mathom.core import AnyGame, View
 from mathom.lab.own_postgres import Postgres, own_postgres
-from mathom.table import Hall, Trouble, WorkersHere, bot_turns, hall, open_store
+from mathom.table import Hall, Trouble, WorkersHere, bot_turns, open_store, other_processes
 from mathom.table.bot_workers import Thought
 from mathom.table.fair_queue import NOBODY, Asker
 from mathom.table.store import news
@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (bot_turns, hall, news):
+    for module in (bot_turns, other_processes, news):
         monkeypatch.setattr(module, "FIRST_WAIT", 0.05)
         monkeypatch.setattr(module, "LONGEST_WAIT", 0.5)
 
@@ -156,7 +156,7 @@ async def test_news_missed_while_the_database_was_down_are_read_when_it_is_back(
         live, both = await listening(here, created, 0, 1)
         _, bert = await listening(there, created, 1)
         await asyncio.to_thread(server.stop)
-        there._heard(created.match)  # a word came just before
+        there.other_processes.heard(created.match)  # a word came just before
         await until(lambda: said(caplog, "news not read"))
         await asyncio.to_thread(server.start)
         async with asyncio.timeout(30):

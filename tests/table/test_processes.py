@@ -194,7 +194,7 @@ async def test_a_process_that_stops_takes_its_people_along(halls: tuple[Hall, Ha
 
 def dies(hall: Hall) -> None:
     """A process says no more, not even goodbye."""
-    for task in hall._others:
+    for task in hall.other_processes.tasks:
         task.cancel()
 
 
@@ -399,9 +399,10 @@ async def test_catching_up_is_one_round_trip(halls: tuple[Hall, Hall]) -> None:
     live, anna = await listening(here, created, 0)
     other, bert = await listening(there, created, 1)
     await until(lambda: connected(anna) == connected(bert) == [True, True])
-    for task in there._others:  # the test reads the news, and nothing else is asked meanwhile
+    # The test reads the news, and nothing else is asked meanwhile.
+    for task in there.other_processes.tasks:
         task.cancel()
-    await asyncio.gather(*there._others, return_exceptions=True)
+    await asyncio.gather(*there.other_processes.tasks, return_exceptions=True)
     await there.quiet()
     await answer(live, anna, "t1")
     await live.say(0, "hello")

@@ -7,6 +7,7 @@ admission = await hall.admit(created.match, created.keys[0].key)
 await admission.live.attach(listener, None, welcome)
 """
 
+from mathom.table.admission import Admission
 from mathom.table.audience import Listener
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses, WorkersHere
 from mathom.table.errors import (
@@ -20,7 +21,8 @@ from mathom.table.errors import (
     WrongKey,
     WrongTime,
 )
-from mathom.table.hall import Admission, Created, Hall, Key
+from mathom.table.founding import Created, Key
+from mathom.table.hall import Hall
 from mathom.table.live import LiveMatch
 from mathom.table.past import Past, opened, past_of
 from mathom.table.people import Mode, Order, SeatOrder

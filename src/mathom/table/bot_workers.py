@@ -35,8 +35,8 @@ PATIENCE = 30.0
 """Seconds beyond the time it was given after which a bot has failed. Waiting does not count."""
 STARTING = 120.0
 """Seconds a worker has to start; a busy machine takes its time."""
-ROUND = 4.0
-"""Seconds in which everybody who waits should have had a turn."""
+ROUND = 2.0
+"""Seconds in which everybody who waits should have had a turn: one of a few in a bot's turn."""
 LEAST = 0.03
 """Seconds a search gets however many wait: below that it knows nothing."""
 ITERATING = 15.0
