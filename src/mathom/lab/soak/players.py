@@ -15,6 +15,9 @@ RETRY = 0.3
 """Seconds after which somebody whose connection broke tries again."""
 RESEND = 5.0
 """Seconds after which an answer that nobody acknowledged is sent again."""
+GIVES_UP = 300
+"""Answers after which somebody gives up: at random a match might never end, and memory that
+grows with one match would hide what grows with the number of them."""
 MOST_RUDE = 20
 """So many guests at a time say half a sentence, and so many never listen."""
 RUDE_SECONDS = 30.0
@@ -108,13 +111,12 @@ class Seat:
         ):
             self._tokens += 1
             self._begun = time.monotonic()
-            self._pending = {
-                "is": "answer",
-                "id": f"{self.number}-{self._tokens}",
-                "seat": self.number,
-                "version": update["version"],
-                "answer": self._rng.choice(question["options"])["answer"],
-            }
+            self._pending = {"id": f"{self.number}-{self._tokens}", "seat": self.number}
+            if self._tokens > GIVES_UP:
+                self._pending["is"] = "concede"
+            else:
+                answer = self._rng.choice(question["options"])["answer"]
+                self._pending |= {"is": "answer", "version": update["version"], "answer": answer}
             self._send()
 
     def _send(self) -> None:
