@@ -1,6 +1,7 @@
 """`mathom serve`: what is said before the first guest comes."""
 
 import logging
+import re
 import socket
 import sqlite3
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from mathom.core import MathomError
 from mathom.server import addresses, listen, logs, prepare
+from mathom.server.limits import BadLimit, Limits, Rate, limits_with
 from mathom.text import Words
 
 
@@ -82,3 +84,28 @@ def test_a_store_from_the_future_is_told_kindly(tmp_path: Path) -> None:
     connection.close()
     with pytest.raises(MathomError, match="serve-store-newer"):
         prepare(place)
+
+
+def test_limits_can_be_set() -> None:
+    limits = limits_with(["connections_each=400", "matches=120:2", "hello_seconds=2.5"])
+    assert limits.connections_each == 400
+    assert limits.matches == Rate(120, 2)
+    assert limits._replace(connections_each=200, matches=Rate(60, 1), hello_seconds=10) == Limits()
+
+
+@pytest.mark.parametrize(
+    "wish",
+    ["", "cakes=7", "matches=5", "queue=1:2", "frame=nan", "body=1e999", "connects=0:1", "queue=x"],
+)
+def test_a_limit_that_cannot_be_set_is_told(wish: str) -> None:
+    with pytest.raises(BadLimit) as refused:
+        limits_with([wish])
+    for language in ("de", "en"):
+        assert "connections_each" in Words(language, strict=True).say(refused.value.message)
+
+
+def test_the_host_can_read_what_every_limit_is() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    told = dict(re.findall(r"^\| `(\w+)` \| `([\d.:]+)` \|", page, re.MULTILINE))
+    assert limits_with(f"{name}={usual}" for name, usual in told.items()) == Limits()
+    assert tuple(sorted(told)) == tuple(sorted(Limits._fields))

@@ -35,6 +35,12 @@ def serve(
             help="Believe this proxy for whom it asks; repeatable.",
         ),
     ] = None,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", help="Change what one visitor may do (docs/hosting.md)."
+        ),
+    ] = None,
     log: Annotated[
         str | None, typer.Option(metavar="FILE", help="Log to this file as JSON; `-`: here.")
     ] = None,
@@ -53,8 +59,10 @@ def serve(
     from mathom.cli.language import words
     from mathom.server import addresses, listen, prepare
     from mathom.server import serve as run
+    from mathom.server.limits import limits_with
     from mathom.server.logs import set_up
 
+    limits = limits_with(limit or ())
     set_up(log)
     store = store_place(db)
     prepare(store)
@@ -71,7 +79,15 @@ def serve(
             webbrowser.open(here)
 
     allowed, proxies = allow_host or (), trust_proxy or ()
-    run(store, listening, allowed=allowed, proxies=proxies, metrics=metrics, ready=ready)
+    run(
+        store,
+        listening,
+        limits=limits,
+        allowed=allowed,
+        proxies=proxies,
+        metrics=metrics,
+        ready=ready,
+    )
 
 
 def store_place(db: str | None) -> str:

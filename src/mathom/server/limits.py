@@ -2,9 +2,11 @@
 
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import inf
 from typing import NamedTuple
+
+from mathom.core import MathomError, Message
 
 
 class Rate(NamedTuple):
@@ -47,6 +49,38 @@ class Limits(NamedTuple):
     """Characters from which a message is packed for those who can unpack it."""
     goodbye_seconds: float = 2.0
     """How long somebody who does not listen is waited for at parting."""
+
+
+class BadLimit(MathomError):
+    """There is no such limit, or it cannot be that."""
+
+    def __init__(self, wish: str) -> None:
+        known = ", ".join(Limits._fields)
+        super().__init__(Message("serve-limit", {"wish": wish, "known": known}))
+
+
+def limits_with(wishes: Iterable[str]) -> Limits:
+    """The usual limits with some changed: `connections_each=400`, `matches=120:2` (so many at once,
+    and so many more every second). Raises BadLimit."""
+    limits = Limits()
+    for wish in wishes:
+        name, _, text = wish.partition("=")
+        usual = limits._asdict().get(name)
+        try:
+            numbers = [float(part) for part in text.split(":")]
+        except ValueError:
+            raise BadLimit(wish) from None
+        if usual is None or not all(0 < one < inf for one in numbers):
+            raise BadLimit(wish)
+        value: Rate | float
+        if isinstance(usual, Rate) and len(numbers) == 2:
+            value = Rate(*numbers)
+        elif not isinstance(usual, Rate) and len(numbers) == 1:
+            value = type(usual)(numbers[0])
+        else:
+            raise BadLimit(wish)
+        limits = Limits(**{**limits._asdict(), name: value})
+    return limits
 
 
 _NONE = Rate(1e12, 1e12)

@@ -402,6 +402,7 @@ serve-store-newer = Die Partien dort hat ein neueres Mathom geschrieben; bitte d
 serve-store-url = „{ $url }“ ist kein Ort für Partien; so geht es: eine Datei, oder postgresql://benutzer@rechner/name
 serve-store-broken = Die Partien lassen sich nicht öffnen: { $reason }
 serve-host = Unter „{ $host }“ ist dieser Rechner nicht zu erreichen.
+serve-limit = „{ $wish }“ ist keine Grenze, die man setzen kann. Es gibt: { $known }.
 
 ## Lektionen
 

@@ -390,6 +390,7 @@ serve-store-newer = The matches there were written by a newer Mathom; please upd
 serve-store-url = “{ $url }” is no place for matches; it goes like this: a file, or postgresql://user@host/name
 serve-store-broken = The matches cannot be opened: { $reason }
 serve-host = This machine cannot listen at “{ $host }”.
+serve-limit = “{ $wish }” is no limit that can be set. There are: { $known }.
 
 ## Lessons
 
