@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
 import { found } from "./axe.mjs";
-import { by } from "./playing.mjs";
+import { bring, by } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 import { fits, inWords } from "./words.mjs";
 
@@ -190,9 +190,12 @@ describe("decks", { timeout: 300_000 }, () => {
     await page.click(by("play-deck"));
     const brings = page.locator(by("brings-deck"));
     await brings.nth(1).waitFor();
-    assert.equal(await brings.first().inputValue(), `kept:${mine}`);
+    assert.equal(
+      await brings.first().getAttribute("data-value"),
+      `kept:${mine}`,
+    );
     await page.getByText("Can be played.").waitFor();
-    await brings.nth(1).selectOption(`kept:${mine}`);
+    await bring(page, `kept:${mine}`, 1);
     const welcomed = page
       .waitForEvent("websocket")
       .then((socket) =>
@@ -210,7 +213,7 @@ describe("decks", { timeout: 300_000 }, () => {
     await page.click(by("mode-invite"));
     await page.locator(by("brings-deck")).first().waitFor();
     assert.equal(
-      await page.locator(by("brings-deck")).first().inputValue(),
+      await page.locator(by("brings-deck")).first().getAttribute("data-value"),
       `kept:${mine}`,
     );
     const created = page.waitForResponse((one) =>
@@ -225,7 +228,7 @@ describe("decks", { timeout: 300_000 }, () => {
     await guest.waitForSelector(by("builder"));
     const theirs = new URL(guest.url()).pathname.split("/").at(-1);
     await guest.goto(`/match/${match}#${key}`);
-    await guest.selectOption(by("brings-deck"), `kept:${theirs}`);
+    await bring(guest, `kept:${theirs}`);
     await guest.getByText("Can be played.").waitFor();
     await guest.click(by("join"));
     await guest.waitForSelector(by("table"));

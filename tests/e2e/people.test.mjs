@@ -1,7 +1,7 @@
 // People at a table: sides by name, clocks, a bot in somebody's place, skipping, being called back.
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { answer, asked, begin, by, moved, version } from "./playing.mjs";
+import { answer, asked, begin, bring, by, moved, version } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
 describe("people at a table", { timeout: 300_000 }, () => {
@@ -212,12 +212,11 @@ describe("people at a table", { timeout: 300_000 }, () => {
     await anna.locator(by("gathering")).waitFor();
     const ben = await browser.device(server.url);
     await ben.goto(link);
-    const deck = ben.locator(by("brings-deck"));
-    await deck.selectOption({ label: "Eigener Text …" });
+    await bring(ben, "");
     await ben.locator(by("brings-deck-text")).fill("1 Ring");
     await ben.click(by("join"));
     await ben.locator("[role=alert]").waitFor();
-    await deck.selectOption("riders");
+    await bring(ben, "riders");
     await ben.click(by("join"));
     await ben.waitForSelector(by("question"));
     await anna.waitForSelector(by("question"));

@@ -15,13 +15,17 @@ export async function begin(
   while (seats && (await page.locator("dialog li").count()) > seats)
     await remove.last().click();
   if (strength) {
-    for (const select of await page
-      .locator("dialog li select.strength")
-      .all())
+    for (const select of await page.locator("dialog li select.strength").all())
       await select.selectOption(strength);
   }
   await page.click(by("start"));
   await page.waitForSelector(by("table"));
+}
+
+/** A seat takes another deck: one that lies ready, `kept:ID` of this device, "" for a text of one's own. */
+export async function bring(page, value, seat = 0) {
+  await page.locator(by("brings-deck")).nth(seat).click();
+  await page.locator(`${by("bring")}[data-value="${value}"]`).click();
 }
 
 /** Waits until this device is asked something, or the match is over. */

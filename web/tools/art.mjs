@@ -21,11 +21,11 @@ const plain = (svg) =>
     return out.join(" ");
   });
 
-const read = (folder) =>
-  readdirSync(join(from, folder))
+const read = (folder, at = from) =>
+  readdirSync(join(at, folder))
     .filter((file) => file.endsWith(".svg"))
     .sort()
-    .map((file) => [basename(file, ".svg"), plain(readFileSync(join(from, folder, file), "utf8"))]);
+    .map((file) => [basename(file, ".svg"), plain(readFileSync(join(at, folder, file), "utf8"))]);
 
 const symbol = (id, svg) =>
   svg
@@ -36,7 +36,11 @@ const symbol = (id, svg) =>
 const sprite = (symbols) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 
-const stamps = read("stamp").map(([name, svg]) => [name, symbol(name, svg)]);
+// Stamps that the art direction does not have: the seats above five.
+const stamps = [...read("stamp"), ...read("stamp", join(to, "own"))].map(([name, svg]) => [
+  name,
+  symbol(name, svg),
+]);
 const shapes = stamps.filter(([name]) => name.startsWith("player-"));
 const pens = read("ui").map(([name, svg]) => [name, symbol(`ui-${name}`, svg)]);
 for (const folder of ["ill", "logo"]) mkdirSync(join(to, folder), { recursive: true });

@@ -16,13 +16,16 @@ export class Pointing extends Sweep {
 
   async look(window) {
     const seen = await super.look(window);
-    if ((await this.page.locator(by("answers")).count()) > 0)
-      this.note(window, "the answers are a list");
+    const list = (await this.page.locator(by("answers")).count()) > 0;
+    const ask = seen.faults.includes("no question")
+      ? ""
+      : await this.page.locator(by("ask")).innerText();
+    if (list) this.note(window, `the answers are a list: ${ask}`);
     const answers = seen.answers.filter(
       ({ kind }) => kind !== "list" && kind !== "more",
     );
     if (answers.length === 0 && seen.answers.length > 0)
-      this.note(window, "only the list answers this");
+      this.note(window, `only the list answers this: ${ask}`);
     return { ...seen, answers: answers.length > 0 ? answers : seen.answers };
   }
 

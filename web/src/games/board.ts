@@ -148,10 +148,18 @@ export interface Drawing {
    * and log are behind a narrow rail if the window is not large.
    */
   readonly rail?: boolean;
-  /** The colour of a seat, 1 to 5, if it is not seat + 1. */
+  /** The colour of a seat, 1 to 8, if it is not seat + 1. */
   colour?(seat: number, components: any): number;
   /** What its events sound like, where the usual does not fit. */
   readonly sounds?: Sounds;
+  /** What a seat may bring along, as a picture: a value of the setting, or a text. `small`: in one line, 42 px high. */
+  readonly Brought?: Component<Bringable>;
+}
+
+export interface Bringable {
+  readonly box: Pick<BoxProps, "components" | "say">;
+  readonly value: string;
+  readonly small?: boolean;
 }
 
 /** A deck of a game, or whatever else lies together in its box. */

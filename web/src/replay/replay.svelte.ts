@@ -6,6 +6,7 @@ import { loadGame } from "../games/registry";
 import { api, ApiError } from "../net/api";
 import { nameOf } from "../net/house.svelte";
 import type { GameTexts, Message, Player, ReplaySeam, ReplayStep, WirePlayer } from "../net/types";
+import { colourOf } from "../table/look";
 import { speaking } from "../text/speaking.svelte";
 import { lying, narrow } from "../ui/media.svelte";
 import { Pages } from "./pages";
@@ -242,7 +243,7 @@ export class Replay {
   }
 
   private seated(player: WirePlayer): Player {
-    const colour = this.drawing?.colour?.(player.seat, this.components) ?? (player.seat % 5) + 1;
+    const colour = this.drawing?.colour?.(player.seat, this.components) ?? colourOf(player.seat);
     return {
       ...player,
       joined: true,

@@ -33,6 +33,7 @@ import { lying, narrow } from "../ui/media.svelte";
 import * as pointing from "./interaction";
 import type { Outcome, Pointable, Step } from "./interaction";
 import { TableClocks } from "./clocks.svelte";
+import { colourOf } from "./look";
 import { Show } from "./show.svelte";
 import { actor, goOn } from "./story";
 import { Teaching, type Wanted } from "../learn/teaching.svelte";
@@ -301,7 +302,7 @@ export class Session {
 
   private seated(player: WirePlayer): Player {
     const mine = this.mine.includes(player.seat);
-    const colour = this.drawing?.colour?.(player.seat, this.components) ?? (player.seat % 5) + 1;
+    const colour = this.drawing?.colour?.(player.seat, this.components) ?? colourOf(player.seat);
     const own = this.teaching && mine ? settings.name : null;
     return { ...player, mine, colour, name: own || nameOf(player, this.wire) };
   }

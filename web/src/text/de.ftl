@@ -22,6 +22,9 @@ colour-2 = Rot, Schild
 colour-3 = Blau, Mond
 colour-4 = Grün, Blatt
 colour-5 = Violett, Blüte
+colour-6 = Orange, Raute
+colour-7 = Braun, Berg
+colour-8 = Eisblau, Krone
 
 ## Allgemeines
 

@@ -22,6 +22,9 @@ colour-2 = red, shield
 colour-3 = blue, moon
 colour-4 = green, leaf
 colour-5 = violet, flower
+colour-6 = orange, diamond
+colour-7 = brown, mountain
+colour-8 = ice blue, crown
 
 ## General
 

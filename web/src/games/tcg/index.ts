@@ -1,6 +1,7 @@
 /** The drawing of `tcg`. */
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
+import Brought from "./decks/Brought.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
@@ -14,6 +15,7 @@ export default {
   Hand,
   SeatNote,
   Emblem,
+  Brought,
   rail: true,
   duration: (event) => duration(event as unknown as TcgEvent),
   sounds,

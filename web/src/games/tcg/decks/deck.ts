@@ -102,7 +102,11 @@ export const DEAREST = 7;
 const KINDS = ["companion", "ally", "minion", "possession", "artifact", "condition", "event"];
 
 /** One side of the draw deck, by kind and cost; "": what belongs to none. */
-export function sideOf(components: object, deck: Deck, side: "free" | "shadow" | ""): Side {
+export function sideOf(
+  components: object,
+  deck: Pick<Deck, "cards">,
+  side: "free" | "shadow" | "",
+): Side {
   const rows = Object.entries(deck.cards)
     .map(([kind, n]) => ({ card: cardOf(components, kind), n }))
     .filter(({ card }) => card.side === side)
