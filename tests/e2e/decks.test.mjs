@@ -9,7 +9,7 @@ import { fits, inWords } from "./words.mjs";
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
-describe("decks", { timeout: 300_000 }, () => {
+describe("decks", { timeout: 600_000 }, () => {
   let server, browser, page;
   before(async () => {
     server = await Server.open();

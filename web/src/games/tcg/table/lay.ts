@@ -87,7 +87,13 @@ export function shadows(table: Table, me: number): readonly number[] {
   return others.includes(me) ? [me, ...others.filter((seat) => seat !== me)] : others;
 }
 
-/** How wide a row of cards can be drawn, in px: in this room, so many cards, so many attached to one of them. */
+/** Smaller than this no card can be read, whatever the room. */
+const LEAST = 56;
+
+/**
+ * How wide a row of cards can be drawn, in px: in this room, so many cards, so many attached to one of them. Where
+ * `least` of each would be too wide together the row is scrolled; its height is never exceeded.
+ */
 export function width(
   room: { readonly width: number; readonly height: number },
   units: readonly Unit[],
@@ -98,7 +104,7 @@ export function width(
   const attached = Math.max(0, ...units.map(({ borne }) => Math.ceil(borne.length / 2)));
   const tall = (room.height - 6 - attached * 28) / (88 / 63);
   const wide = (room.width - 24 - gap * (units.length - 1)) / Math.max(1, units.length);
-  return Math.max(least, Math.min(most, Math.floor(Math.min(tall, wide))));
+  return Math.max(LEAST, Math.floor(Math.min(most, tall, Math.max(least, wide))));
 }
 
 /** Whether something in a support area, or at rest, can be pointed at now. */
