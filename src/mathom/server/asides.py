@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from mathom.core import MathomError, Message
 from mathom.server import wire
 from mathom.server.http_errors import answer_to
+from mathom.server.outbox import Outbox
 from mathom.table import LiveMatch, Stale
 from mathom.table.fair_queue import Asker
 from mathom.table.progress import Progress
@@ -29,10 +30,10 @@ MOST = 4
 class Asides:
     """What is under way for one client."""
 
-    def __init__(self, running: "Running", client: str, reply: Callable[..., None]) -> None:
+    def __init__(self, running: "Running", client: str, outbox: Outbox) -> None:
         self._running = running
         self._client = client
-        self._reply = reply
+        self._outbox = outbox
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def advise(self, live: LiveMatch, said: wire.Advise) -> None:
@@ -42,7 +43,7 @@ class Asides:
             advice = await live.adviser.advise(
                 live, said.seat, said.version, self._client, deep=said.deep
             )
-            self._reply("advice", said.id, **advice)
+            self._outbox.reply("advice", said.id, **advice)
 
         await self._begin(said.id, found)
 
@@ -53,7 +54,7 @@ class Asides:
 
         async def found() -> None:
             tried = await self._running.side_work.do(self._client, wanted.previews)
-            self._reply("preview", said.id, version=version, previews=tried)
+            self._outbox.reply("preview", said.id, version=version, previews=tried)
 
         await self._begin(said.id, found)
 
@@ -64,7 +65,7 @@ class Asides:
 
         async def found() -> None:
             asked = await self._running.side_work.do(self._client, wanted.asked)
-            self._reply("ahead", said.id, version=version, asked=asked)
+            self._outbox.reply("ahead", said.id, version=version, asked=asked)
 
         await self._begin(said.id, found)
 
@@ -75,7 +76,7 @@ class Asides:
 
         async def found() -> None:
             told = await odds(progress, said.seat, said.problem, workers, asker, every=said.every)
-            self._reply("odds", said.id, **told)
+            self._outbox.reply("odds", said.id, **told)
 
         await self._begin(said.id, found)
 
@@ -90,14 +91,14 @@ class Asides:
         try:
             await work()
         except Stale as stale:
-            self._reply("stale", token, version=stale.version)
+            self._outbox.reply("stale", token, version=stale.version)
         except MathomError as error:
             found = answer_to(error)
             assert found is not None
-            self._reply("error", token, message=found.message)
+            self._outbox.error(token, found.message)
         except Exception:
             log.exception("bug beside a match")
-            self._reply("error", token, message=Message("server-broken"))
+            self._outbox.error(token, Message("server-broken"))
 
     def end(self) -> None:
         """The client has gone."""

@@ -88,7 +88,7 @@ class Connection:
         self._work = running.work
         self._bucket = Bucket(running.limits.messages)
         self._outbox = Outbox(websocket, running.limits, self._too_slow)
-        self._asides = Asides(running, client, self._reply)
+        self._asides = Asides(running, client, self._outbox)
         self._live: LiveMatch | None = None
         self._tutor: Tutor | None = None
         """Who teaches, if it is a lesson and no match."""
@@ -121,6 +121,7 @@ class Connection:
             self._outbox.stop()
             if self._live is not None:
                 self._live.detach(self)
+                self._live = None
 
     # -- hearing ---------------------------------------------------------------------------------
 
@@ -140,7 +141,7 @@ class Connection:
             problem = Message("request-fields", {"reason": str(error)})
             if self._live is None and self._tutor is None:
                 raise Farewell(NOT_UNDERSTOOD, problem) from None
-            self._error(None, problem)
+            self._outbox.error(None, problem)
             return None
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             unread = Message("request-json", {"reason": str(error)})
@@ -193,22 +194,22 @@ class Connection:
                 assert self._live is not None
                 await self._speak(self._live, said)
         except Stale as stale:
-            self._reply("stale", said.id, version=stale.version)
+            self._outbox.reply("stale", said.id, version=stale.version)
             if isinstance(said, wire.Answer | wire.Undo):
                 with self._counted():
                     self.send(self._anew(said.seat, said.version))
         except (Refusal, BadNotation, NoUndo, TableError) as error:
             if isinstance(said, wire.Answer | wire.Undo | wire.Concede):
-                self._reply("refused", said.id, **_refusal(error))
+                self._outbox.reply("refused", said.id, **_refusal(error))
             else:
-                self._error(said.id, error.message)
+                self._outbox.error(said.id, error.message)
         except Exception as error:
             found = answer_to(error)
             if found is None:
                 raise
             if found.close is not None:
                 raise Farewell(found.close, found.message) from error
-            self._error(said.id, found.message)
+            self._outbox.error(said.id, found.message)
 
     def _anew(self, seat: Seat, known: int) -> str:
         """Everything since a version, for who has missed something."""
@@ -224,12 +225,12 @@ class Connection:
                 self._holds(said.seat)
                 await live.answer(self, said.seat, said.version, said.answer, said.id)
             case wire.Ping():
-                self._reply("pong", said.id, version=live.version)
+                self._outbox.reply("pong", said.id, version=live.version)
             case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
                 await self._what_if(live.id, live.progress, said)
             case wire.Why():
                 with self._counted():
-                    self._reply("why", said.id, **live.why(self.seats, said.version))
+                    self._outbox.reply("why", said.id, **live.why(self.seats, said.version))
             case wire.Advise():
                 self._holds(said.seat)
                 await self._asides.advise(live, said)
@@ -260,16 +261,16 @@ class Connection:
                     try:
                         updates = await tutor.answer(said.seat, said.version, said.answer)
                     except Another as another:
-                        self._reply("elsewhere", said.id, about=another.about)
+                        self._outbox.reply("elsewhere", said.id, about=another.about)
                         return
-                    self._reply("ack", said.id, version=tutor.version)
+                    self._outbox.reply("ack", said.id, version=tutor.version)
                     self._send_all(updates)
             case wire.Step():
                 with self._counted():
                     self._send_all(await tutor.go_to(said.to))
-                    self._reply("ack", said.id, version=tutor.version)
+                    self._outbox.reply("ack", said.id, version=tutor.version)
             case wire.Ping():
-                self._reply("pong", said.id, version=tutor.version)
+                self._outbox.reply("pong", said.id, version=tutor.version)
             case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
                 await self._what_if(LESSON, tutor.progress, said)
             case _:
@@ -288,7 +289,7 @@ class Connection:
                 with self._counted():
                     refusal = why_not(progress, said.seat, said.anchors)
                     shown = None if refusal is None else _refusal(refusal)
-                    self._reply("why-not", said.id, refusal=shown)
+                    self._outbox.reply("why-not", said.id, refusal=shown)
             case wire.Preview():
                 await self._asides.preview(progress, said)
             case wire.Ahead():
@@ -350,14 +351,8 @@ class Connection:
             self._task.cancel()
 
     async def _close(self, code: int, message: Message) -> None:
-        self._error(None, message)
+        self._outbox.error(None, message)
         await self._outbox.close(code)
-
-    def _reply(self, what: str, token: str | None, **facts: Any) -> None:
-        self.send(text({"is": what, "id": token, **facts}))
-
-    def _error(self, token: str | None, message: Message) -> None:
-        self._reply("error", token, message=message)
 
 
 def _refusal(error: MathomError) -> dict[str, Any]:

@@ -5,11 +5,14 @@ import zlib
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from mathom.core import Message
 from mathom.server.limits import Limits
 from mathom.server.table_socket import SEND_NOW
+from mathom.table.outgoing import text as written
 
 
 class Outbox:
@@ -54,6 +57,14 @@ class Outbox:
         elif self._sender is None:
             self._sender = asyncio.create_task(self._empty())
 
+    def reply(self, what: str, token: str | None, **facts: Any) -> None:
+        """Sends what came of something that the client said under a token."""
+        self.send(written({"is": what, "id": token, **facts}))
+
+    def error(self, token: str | None, message: Message) -> None:
+        """Sends why something that the client said cannot be."""
+        self.reply("error", token, message=message)
+
     async def _empty(self) -> None:
         try:
             while self._queue:
@@ -94,5 +105,10 @@ class Outbox:
     def stop(self) -> None:
         """Sends nothing more, whatever is left."""
         self.closed = True
+        self._too_slow = _nothing  # whoever waited for that goes, too
         if self._sender is not None:
             self._sender.cancel()
+
+
+def _nothing() -> None:
+    pass
