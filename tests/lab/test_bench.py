@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from mathom import game
-from mathom.lab import Bench, bench
-from mathom.lab.peers import GAMES, rivals
+from mathom.lab import Bench, bench, peer_games
+from mathom.lab.peers import THEIRS, Library, Missing, compare
 from mathom.lab.random_games import random_player
 from mathom.lab.timing import Counts, Round, Timed, play_round, race
 from tests.bots.toys import Nim, Shells
@@ -64,6 +64,8 @@ def test_a_game_is_measured() -> None:
     assert row.greedy_s_per_game is not None
     assert row.greedy_s_per_game > 0
     assert row.ismcts_iterations_per_s is not None
+    assert row.simulate_us_per_decision is not None
+    assert row.simulate_us_per_decision > 0
     assert msgspec.json.decode(msgspec.json.encode(row), type=Bench) == row
 
 
@@ -80,9 +82,38 @@ def test_one_game_is_measured_with_every_number_of_players_and_several_with_the_
     ]
 
 
-def test_openspiel_is_raced_where_it_is_installed() -> None:
+def test_other_libraries_are_raced_beside_ours_and_what_is_missing_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pytest.importorskip("pyspiel")
-    found = rivals()
-    assert {rival.name for rival in found} <= set(GAMES)
-    rows = bench(["tests.bots.toys:nim"], seconds=0.02, repeats=2)
-    assert set(rows[0].versus) == {rival.name for rival in found}
+    few = (
+        Library("OpenSpiel, Python", peer_games.openspiel, ("python_kuhn_poker",)),
+        Library("Gymnasium", peer_games.gymnasium, ("Blackjack-v1",)),
+        Library("PettingZoo", peer_games.pettingzoo, ("no_such_game_v1",)),
+    )
+    monkeypatch.setattr("mathom.lab.peers.THEIRS", few)
+    found = compare(["journey"], seconds=0.01, repeats=1)
+    assert [(one.library, one.game) for one in found.peers] == [
+        ("Mathom", "journey"),
+        ("Mathom in PettingZoo", "journey"),
+        ("Mathom in Gymnasium", "journey"),
+        ("Mathom in OpenSpiel", "journey"),
+        ("OpenSpiel, Python", "python_kuhn_poker"),
+        ("Gymnasium", "Blackjack-v1"),
+    ]
+    assert all(one.us_per_choice > 0 and one.cold_us_per_choice > 0 for one in found.peers)
+    assert found.missing == (
+        Missing("PettingZoo", "no_such_game_v1", "pettingzoo.classic.no_such_game_v1"),
+    )
+
+
+@pytest.mark.parametrize("library", THEIRS, ids=lambda one: one.name)
+def test_games_of_other_libraries_are_played_the_same_for_the_same_seed(library: Library) -> None:
+    for name in library.games:
+        try:
+            play = library.make(name)
+        except ImportError as error:
+            pytest.skip(f"{name}: {error}")
+        first = play(3)
+        assert first.steps >= first.choices > 0
+        assert play(3) == first

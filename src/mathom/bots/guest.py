@@ -25,10 +25,12 @@ class Guest:
 
     @property
     def name(self) -> str:
+        """The spec it was made from."""
         return self._bot.name
 
     @property
     def why(self) -> Why:
+        """What the bot says of its last choice."""
         return self._bot.why
 
     def choose(self, view: View[Any]) -> Option:

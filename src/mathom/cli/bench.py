@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from mathom.lab import Bench
+    from mathom.lab.peers import Comparison
     from mathom.text import Words
 
 
@@ -27,6 +28,10 @@ def bench(
     ] = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="How long to measure each.")] = 2.0,
     settings: Settings = None,
+    peers: Annotated[
+        bool,
+        typer.Option("--peers", help="Beside games of OpenSpiel, PettingZoo and other libraries."),
+    ] = False,
     server: Annotated[
         bool, typer.Option("--server", help="Measure the server of `mathom serve` instead.")
     ] = False,
@@ -46,6 +51,10 @@ def bench(
         from mathom.cli.bench_server import bench_server
 
         bench_server(game=game, seats=seats, seconds=seconds, db=db, processes=processes, json=json)
+        return
+
+    if peers:
+        _bench_peers(game, seconds, json)
         return
 
     from rich.console import Console
@@ -89,8 +98,6 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
         "greedy",
         "search",
     ]
-    if any(row.versus for row in rows):
-        columns.append("versus")
     table = Table(box=box.SIMPLE_HEAD, padding=0)
     table.add_column(words.text("heading-game"), no_wrap=True)
     for column in columns:
@@ -110,14 +117,52 @@ def _table(rows: "Sequence[Bench]", words: "Words") -> "Table":
             "" if row.state_bytes is None else f"{row.state_bytes}",
             "" if row.greedy_s_per_game is None else words.decimal(row.greedy_s_per_game, 2),
             "" if row.ismcts_iterations_per_s is None else f"{row.ismcts_iterations_per_s:.0f}",
-            *([_ratios(row, words)] if "versus" in columns else []),
         )
     return table
 
 
-def _ratios(row: "Bench", words: "Words") -> str:
-    """From the smallest to the largest ratio; details are in the JSON."""
-    if not row.versus:
-        return ""
-    least, most = min(row.versus.values()), max(row.versus.values())
-    return f"{words.decimal(least, 2)}–{words.decimal(most, 2)}"
+def _bench_peers(game: str | None, seconds: float, json: bool) -> None:
+    from rich.console import Console
+
+    from mathom.cli.console import print_json, screen
+    from mathom.cli.language import words
+    from mathom.games import available
+    from mathom.lab.peers import compare
+
+    spoken = words()
+    with Console(stderr=True).status(spoken.text("measuring")):
+        found = compare([game] if game else available(), seconds=seconds)
+    if json:
+        print_json(found)
+        return
+    screen().print(_peers_table(found, spoken))
+    for library, module in dict.fromkeys((one.library, one.module) for one in found.missing):
+        games = [
+            one.game for one in found.missing if (one.library, one.module) == (library, module)
+        ]
+        screen().print(
+            spoken.text("peers-missing", library=library, games=", ".join(games), module=module)
+        )
+
+
+def _peers_table(found: "Comparison", words: "Words") -> "Table":
+    from itertools import groupby
+
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    table.add_column(words.text("heading-game"), no_wrap=True)
+    for column in ("decision", "calibrated", "cold", "games"):
+        table.add_column(words.text(f"heading-{column}"), justify="right")
+    for library, rows in groupby(found.peers, key=lambda one: one.library):
+        table.add_row(library, style="bold")
+        for row in rows:
+            table.add_row(
+                f"  {row.game}",
+                words.decimal(row.us_per_choice),
+                words.decimal(row.cost, 2),
+                words.decimal(row.cold_us_per_choice),
+                f"{row.games}",
+            )
+    return table

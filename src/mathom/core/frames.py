@@ -71,6 +71,7 @@ class State(msgspec.Struct, frozen=True, gc=False):
 
 
 Log: TypeAlias = list[Event]
+"""What happens while an answer is carried out: a step adds to it."""
 S = TypeVar("S", bound=State)
 T = TypeVar("T", bound=msgspec.Struct)
 F = TypeVar("F", bound=Frame)

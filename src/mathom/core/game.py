@@ -289,3 +289,4 @@ class Game(ABC, Generic[S, T]):
 
 
 AnyGame: TypeAlias = Game[Any, Any]
+"""A game, whatever its states and tables are."""

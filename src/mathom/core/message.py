@@ -29,6 +29,7 @@ def several(messages: tuple[Message, ...]) -> Message:
 
 
 Arg: TypeAlias = "str | int | Message | tuple[Arg, ...]"
+"""What a message can speak of: a word, a number, another message, or several of these."""
 
 
 def printable(text: str, longest: int | None = None) -> str:

@@ -64,6 +64,7 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def total(self) -> int:
+        """The weight of all outcomes together."""
         return sum(self.weights) if self.weights else len(self.outcomes)
 
     def counts(self) -> dict[Outcome, int]:
@@ -118,7 +119,9 @@ class Over(msgspec.Struct, frozen=True, gc=False):
 
 
 Question: TypeAlias = Choice | Chance | Over
+"""What the rules ask now: a seat to choose, chance to speak, or nothing more."""
 Answer: TypeAlias = Option | Outcome
+"""What is answered: an option of a choice, or an outcome of chance."""
 
 
 class Waiting(msgspec.Struct, frozen=True):

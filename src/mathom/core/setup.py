@@ -34,6 +34,7 @@ class Setting(msgspec.Struct, frozen=True):
 
     @property
     def default(self) -> str:
+        """What is played if nobody says otherwise."""
         return self.values[0]
 
     def default_of(self, seat: Seat) -> str:

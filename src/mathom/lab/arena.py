@@ -73,6 +73,7 @@ class Arena(msgspec.Struct, frozen=True):
         return not (self.report.complete or self.settled)
 
     def to_json(self) -> bytes:
+        """All of it as JSON, as the option `--json` prints it."""
         return msgspec.json.encode(self)
 
 

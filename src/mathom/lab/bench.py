@@ -14,10 +14,10 @@ import msgspec
 from mathom.bots import make
 from mathom.core import AnyGame, Choice, Match, Over, Question, Seeded, Setup
 from mathom.lab.cold import cold_round
-from mathom.lab.peers import rivals
-from mathom.lab.plan import find_game
+from mathom.lab.plan import Plan, find_game
+from mathom.lab.playing import play as play_game
 from mathom.lab.random_games import random_player
-from mathom.lab.timing import Timed, race
+from mathom.lab.timing import Counts, Play, Timed, race
 
 DETAIL = "mode"
 """A setting of this name says how much of the rules is played; each of its values is measured."""
@@ -48,8 +48,8 @@ class Bench(msgspec.Struct, frozen=True, omit_defaults=True):
     greedy_s_per_game: float | None = None
     """The time of a whole match in which everybody is the bot `greedy`, views included."""
     ismcts_iterations_per_s: float | None = None
-    versus: dict[str, float] = {}
-    """Time per decision by that of games OpenSpiel has in Python: below 1, this one is faster."""
+    simulate_us_per_decision: float | None = None
+    """The same time in `simulate` with bots that choose at random: seeded chance, bots, results."""
 
 
 def bench(
@@ -60,7 +60,7 @@ def bench(
     seconds: float = 2.0,
     repeats: int = 5,
 ) -> list[Bench]:
-    """Measures these games, and OpenSpiel's where it is installed, so many seconds each.
+    """Measures these games, so many seconds each, in turns.
 
     Without a number of seats several games are measured with the fewest players, and one alone
     with every number of them. Without settings a game is measured as it comes out of the box and,
@@ -74,28 +74,34 @@ def bench(
         for number in ([seats] if seats else game.players if len(names) == 1 else game.players[:1])
         for chosen in ([settings] if settings else _modes(game))
     ]
-    others = rivals()
-    players = [*(random_player(game, setup) for _, game, setup in ours), *(r.play for r in others)]
-    timed = race(players, seconds, repeats)
-    theirs = [
-        _measured(rival.name, rival.seats, {}, time)
-        for rival, time in zip(others, timed[len(ours) :], strict=True)
-    ]
-    mine = []
-    for (name, game, setup), time in zip(ours, timed, strict=False):
+    players = [random_player(game, setup) for _, game, setup in ours]
+    simulated = [_simulated(name, game, setup) for name, game, setup in ours]
+    timed = race([*players, *simulated], seconds, repeats)
+    found = []
+    for (name, game, setup), time, other in zip(ours, timed, timed[len(ours) :], strict=False):
         row = _measured(name, setup.seats, setup.settings, time)
-        versus = {other.game: row.us_per_decision / other.us_per_decision for other in theirs}
-        mine.append(
+        found.append(
             msgspec.structs.replace(
                 row,
                 cold_us_per_decision=_cold(name, setup, seconds),
                 state_bytes=max(_state_sizes(game, setup)),
                 greedy_s_per_game=_greedy_time(game, setup),
                 ismcts_iterations_per_s=_search_speed(game, setup, seconds),
-                versus=versus,
+                simulate_us_per_decision=1e6 * other.best.seconds / other.best.choices,
             )
         )
-    return [*mine, *theirs]
+    return found
+
+
+def _simulated(name: str, game: AnyGame, setup: Setup) -> Play:
+    """Games as `simulate` plays them; not those that the random player meets."""
+    plan = Plan(name, ("random",) * setup.seats, setup, games=1 << 30, seed=1, rotate=False)
+
+    def play(seed: int) -> Counts:
+        result = play_game(plan, game, seed)
+        return Counts(result.choices, result.answers)
+
+    return play
 
 
 def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:

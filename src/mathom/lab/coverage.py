@@ -46,11 +46,12 @@ class Coverage(msgspec.Struct, frozen=True):
 
     @property
     def without_code(self) -> tuple[str, ...]:
+        """The rules that no code carries out."""
         return tuple(one.rule for one in self.rules if not one.code)
 
     @property
     def without_test(self) -> tuple[str, ...] | None:
-        """None in an installed package, where the tests are not."""
+        """The rules that no test checks; None in an installed package, where the tests are not."""
         if any(one.tests is None for one in self.rules):
             return None
         return tuple(one.rule for one in self.rules if not one.tests)

@@ -102,6 +102,7 @@ class Report(msgspec.Struct, frozen=True):
         return 1 / self.plan.setup.seats
 
     def to_json(self) -> bytes:
+        """All of it as JSON, as the option `--json` prints it."""
         return msgspec.json.encode(self)
 
 
