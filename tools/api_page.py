@@ -167,7 +167,7 @@ def _entry(found: Found, name: str) -> Iterator[str]:
         case ast.ClassDef():
             head = _class_head(found.node, name)
         case _:
-            head = f"{name} = {ast.unparse(found.node.value)}" if found.node.value else name
+            head = f"{name} = {_type(found.node.value)}" if found.node.value else name
     yield f"### {name}"
     yield ""
     yield f"```python\n{head}\n```"
