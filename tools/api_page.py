@@ -148,7 +148,7 @@ def said_of(found: Found, method: str) -> str:
             continue
         if isinstance(above.node, ast.ClassDef) and (said := said_of(above, method)):
             return said
-    if method in FULFILS and found.node.name != FULFILS[method][1]:
+    if method in FULFILS and of.name != FULFILS[method][1]:
         return said_of(find(*FULFILS[method]), method)
     return ""
 
