@@ -161,6 +161,15 @@ def test_all_flaws_of_a_deck_are_told_at_once(language: str) -> None:
         assert sentence.startswith(where.strip()) == (one.line > 0)
 
 
+@pytest.mark.rule("TCG-3.1")
+def test_a_second_ring_bearer_or_ring_is_told() -> None:
+    text = "ring-bearer 4C302\nring 4C2\nring 4R1\nringträger 4R301"
+    deck, found = look_at(GAME.box, text)
+    assert (deck.ring_bearer, deck.ring) == ("4C302", "4C2")
+    second = [(one.line, one.rule) for one in found if one.said.id == "setup-deck-second"]
+    assert second == [(3, "TCG-3.1"), (4, "TCG-3.1")]
+
+
 @pytest.mark.rule("TCG-3.3")
 def test_at_most_three_frodo_beside_the_ring_bearer() -> None:
     deck = of_the_box(GAME.box, "aragorn")
@@ -198,6 +207,7 @@ def test_who_gives_up_while_bids_are_open_is_asked_for_nothing_more(bids: tuple[
     match.concede(1)
     assert match.state.board.lost == (1,)
     while match.state.board.phase == "start":
+        GAME.check(match.state)
         assert isinstance(match.question, Choice)
         assert match.question.seat != 1
         bids_on = isinstance(match.question.options[0], o.Bid)

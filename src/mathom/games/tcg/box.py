@@ -85,6 +85,11 @@ class Box:
         self.components = components
         self.faces = {card.id: Face(card, texts[card.id]) for card in components.cards}
         self.decks = {deck.id: deck for deck in components.decks}
+        self.sites: dict[int, list[str]] = {}
+        """All sites by their number."""
+        for face in self.faces.values():
+            if face.type == "site":
+                self.sites.setdefault(face.site, []).append(face.id)
         self._print = Print(self.faces)
         self._matchers: dict[int, Matcher] = {}
         for face in self.faces.values():

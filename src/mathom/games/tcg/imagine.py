@@ -7,7 +7,7 @@ equal. TCG-3.2
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from mathom.core import enforces
@@ -47,9 +47,11 @@ def resample(rules: Rules, seen: Table, seat: Seat | None, rng: Random) -> State
         if one == seat and seen.hand is not None and seen.adventure is not None:
             hands.append(seen.hand)
             discards.append(seen.board.discards[one])
-            unseen = _listed(seen.decks[one])
-            rng.shuffle(unseen)
-            decks.append(seen.decks[one].filled(unseen))
+            deck = seen.decks[one]
+            unseen = _listed(deck)
+            if deck.top or deck.bottom:
+                rng.shuffle(unseen)
+            decks.append(deck.filled(unseen))
             adventure.append(seen.adventure)
         else:
             hidden = hidden_cards(rules, seen, one, rng)
@@ -176,17 +178,20 @@ def hidden_cards(rules: Rules, seen: Table, owner: Seat, rng: Random) -> list[st
     total = unseen + known.total()
     free = sum(count for kind, count in known.items() if rules.faces[kind].side == "free")
     hidden_free = max(0, min(unseen, total // 2 - free))
-    best = max(rules.decks.values(), key=lambda deck: (Counter(deck.cards) & known).total())
-    left = list((Counter(best.cards) - known).elements())
-    rng.shuffle(left)
+    best = max((deck.cards for deck in rules.decks.values()), key=lambda one: _fits(one, known))
     found: list[str] = []
     for side, wanted in (("free", hidden_free), ("shadow", unseen - hidden_free)):
-        own = [kind for kind in left if rules.faces[kind].side == side][:wanted]
-        while len(own) < wanted:
-            own.append(rng.choice([kind for kind in best.cards if rules.faces[kind].side == side]))
-        found += own
+        kinds = [kind for kind in best if rules.faces[kind].side == side]
+        left = [kind for kind in kinds for _ in range(best[kind] - known[kind])]
+        found += rng.sample(left, wanted) if len(left) > wanted else left
+        found += rng.choices(kinds, k=max(0, wanted - len(left)))
     rng.shuffle(found)
     return found
+
+
+def _fits(cards: Mapping[str, int], known: Counter[str]) -> int:
+    """How many of the known cards may have come from this deck."""
+    return sum(min(count, cards.get(kind, 0)) for kind, count in known.items())
 
 
 def _discards(
@@ -258,13 +263,7 @@ def _proved(rules: Rules, seen: Table, owner: Seat, zone: str) -> tuple[Filter, 
 
 def _sites(rules: Rules, numbers: Sequence[int], rng: Random) -> tuple[str, ...]:
     """Any sites of these numbers."""
-    found = [
-        rng.choice(
-            [face.id for face in rules.faces.values() if face.type == "site" and face.site == n]
-        )
-        for n in numbers
-    ]
-    return tuple(sorted(found))
+    return tuple(sorted(rng.choice(rules.sites[n]) for n in numbers))
 
 
 def _list(

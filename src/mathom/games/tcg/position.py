@@ -150,10 +150,13 @@ def _check_frames(rules: Rules, state: State) -> None:
             raise BadPosition("frames")
         if isinstance(frame, f.Seating):
             taken = [one for one in frame.places if one is not None]
-            if sorted((*taken, *frame.pickers)) != list(range(seats)) or board.lost:
+            everybody = sorted((*taken, *frame.pickers))
+            if everybody != sorted(board.order) or len(frame.places) != len(everybody):
                 raise BadPosition("frames")
-        if isinstance(frame, f.Lots) and len(set(frame.order)) != len(frame.order):
-            raise BadPosition("frames")
+        if isinstance(frame, f.Lots):
+            drawn = set(frame.order)
+            if len(drawn) != len(frame.order) or not drawn <= set(board.order):
+                raise BadPosition("frames")
         if isinstance(frame, f.Dealing) and not set(frame.left) <= set(board.order):
             raise BadPosition("frames")
         if isinstance(frame, f.Doing):

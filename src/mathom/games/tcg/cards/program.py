@@ -104,8 +104,10 @@ class Program:
                 children = tuple(self._child(one, cost=cost) for one in inner)
             case OneOf(verbs):
                 children = tuple(self._child(one, cost=cost) for one in verbs)
-            case Repeat(_, one) | May(one) | Instead(one) | Later(_, one) | ExtraCost(_, one):
+            case Repeat(_, one) | May(one) | Instead(one) | Later(_, one):
                 children = (self._child(one, cost=cost),)
+            case ExtraCost(_, one):
+                children = (self._child(one, cost=True),)
             case Preventable(one, _, price):
                 # The choices of what may be prevented are made before the offer.
                 children = (self._child(one, cost=False), self._child(price, cost=True))

@@ -129,9 +129,9 @@ class Reader:
             case "deck":
                 self.name = printable(rest.strip())[:QUOTED]
             case "ring-bearer" | "ringträger":
-                self.bearer = self.card(rest)
+                self.bearer = self._only(self.bearer, self.card(rest))
             case "ring":
-                self.ring = self.card(rest)
+                self.ring = self._only(self.ring, self.card(rest))
             case "sites" | "orte":
                 self._add_sites(rest.split())
             case "site" | "ort":
@@ -143,6 +143,12 @@ class Reader:
                     return
                 count, name = found[1] or found[3], found[2] or found[4]
                 self._add(int(count), self.card(name))
+
+    def _only(self, first: str, card: str) -> str:
+        """There is one Ring-bearer and one Ring; a second one is told."""
+        if first and card:
+            self._flaw("second", "TCG-3.1", card=Message(f"card-{card}"))
+        return first or card
 
     def _add_sites(self, given: list[str]) -> None:
         read = [card for one in given if (card := self.card(one))]

@@ -5,6 +5,7 @@ setup-deck-no-bearer = Dem Deck fehlt ein Ringträger.
 setup-deck-bearer = { $card } kann nicht Ringträger sein.
 setup-deck-no-ring = Dem Deck fehlt der Eine Ring.
 setup-deck-ring = { $card } ist nicht der Eine Ring.
+setup-deck-second = { $card }: Ein Deck hat nur einen Ringträger und einen Ring.
 setup-deck-small = { $n ->
     [one] Das Spieldeck hat eine Karte; es braucht { $least }.
    *[other] Das Spieldeck hat { $n } Karten; es braucht { $least }.

@@ -5,6 +5,7 @@ setup-deck-no-bearer = The deck has no Ring-bearer.
 setup-deck-bearer = { $card } cannot be the Ring-bearer.
 setup-deck-no-ring = The deck has no One Ring.
 setup-deck-ring = { $card } is not The One Ring.
+setup-deck-second = { $card }: a deck has one Ring-bearer and one Ring.
 setup-deck-small = { $n ->
     [one] The draw deck has one card; it needs { $least }.
    *[other] The draw deck has { $n } cards; it needs { $least }.
