@@ -6,7 +6,7 @@ from mathom.games.tcg.settings import SETTINGS
 LID = Lid(
     "tcg",
     package=__package__,
-    version=2,
+    version=3,
     players=range(2, 5),
     usual=2,
     settings=SETTINGS,
