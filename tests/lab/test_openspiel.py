@@ -20,7 +20,10 @@ from mathom.lab import openspiel  # noqa: E402
 TABLES = [(game, seats) for game in available() for seats in mathom.game(game).players]
 THOROUGH = os.environ.get("MATHOM_PROPERTIES") == "thorough"
 QUICK = [(game, seats) for game, seats in TABLES if game in ("journey", "orcs")] + [("tcg", 2)]
-"""Random games of the others are long: minutes each, as OpenSpiel looks at every state of them."""
+"""Random games of the others are long: minutes each, as OpenSpiel looks at every state of them.
+MATHOM_PROPERTIES=thorough plays all of them, with every number of players."""
+TOLD = [("journey", 2), ("orcs", 2)]
+"""Playthroughs that are written every time; thorough: of all."""
 
 
 def _load(game: str, **params: object) -> Any:
@@ -50,10 +53,12 @@ def test_random_games(game: str, seats: int) -> None:
     pyspiel.random_sim_test(loaded, num_sims=1, serialize=serialize, verbose=False)
 
 
-@pytest.mark.parametrize("game", ["journey", "orcs"])
+@pytest.mark.parametrize(("game", "seats"), TABLES if THOROUGH else TOLD)
 @pytest.mark.parametrize("way", ["factored", "index"])
-def test_a_playthrough_is_written_and_the_same_actions_write_it_again(game: str, way: str) -> None:
-    name = f"mathom_{game}(players=2,actions={way})"
+def test_a_playthrough_is_written_and_the_same_actions_write_it_again(
+    game: str, seats: int, way: str
+) -> None:
+    name = f"mathom_{game}(players={seats},actions={way})"
     text = generate_playthrough.playthrough(name, None)
     lines = text.splitlines()
     taken = [int(line.split(": ")[1]) for line in lines if line.startswith("action: ")]

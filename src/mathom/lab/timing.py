@@ -90,9 +90,8 @@ def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Time
     laps: list[list[Round]] = [[] for _ in contestants]
     seeds = [0] * len(contestants)
     for warm in (False, *(True for _ in range(repeats))):
-        unit = calibration()
         for number, play in enumerate(contestants):
-            lap = play_round(play, seconds / repeats, seeds[number], unit)
+            lap = play_round(play, seconds / repeats, seeds[number], calibration())
             seeds[number] += lap.games
             if warm:
                 laps[number].append(lap)
