@@ -47,9 +47,13 @@ class Pile(msgspec.Struct, frozen=True):
         return cls(_counted(cards))
 
     def __len__(self) -> int:
+        length = 0
+        for _, count in self.rest:
+            length += count
         # In a view a hidden place holds one of the cards that the rest counts.
-        placed = sum(1 for one in (*self.top, *self.bottom) if _card(one) != HIDDEN)
-        return placed + sum(count for _, count in self.rest)
+        for one in (*self.top, *self.bottom):
+            length += _card(one) != HIDDEN
+        return length
 
     def __bool__(self) -> bool:
         return bool(self.rest or self.top or self.bottom)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Union
 
 import msgspec
+from msgspec.structs import astuple
 
 from mathom.core import AnyGame, Arg, Event, Message, Over
 from mathom.core.concession import Conceded
@@ -83,15 +84,16 @@ def kept_steps(match: Match, versions: Sequence[int], first: int) -> list[tuple[
 def _kept(match: Match, at: int, one: Played) -> Kept:
     last = at + 1 == len(match.played)
     after = match.state if last else match.played[at + 1].before
+    names, before = type(after).__struct_fields__, astuple(one.before)
     changed = {
-        name: getattr(after, name)
-        for name in type(after).__struct_fields__
-        if getattr(after, name) is not getattr(one.before, name)
+        name: now
+        for name, now, then in zip(names, astuple(after), before, strict=True)
+        if now is not then
     }
     over = match.over if last else None
     if at > 0:
         return Kept(match.game.version, one.events, changed, over=over)
-    start = {name: getattr(one.before, name) for name in type(one.before).__struct_fields__}
+    start = dict(zip(names, before, strict=True))
     return Kept(match.game.version, one.events, changed, start, match.opening, over)
 
 
