@@ -1,10 +1,11 @@
 """The bot `greedy`: what the game's own advisor rates best, without looking ahead."""
 
+from itertools import takewhile
 from random import Random
 from typing import Any
 
 from mathom.bots.bot import Weighed, Why, only_option, runner_up
-from mathom.core import AnyGame, Message, Option, View
+from mathom.core import AnyGame, Message, Option, Rating, View
 
 
 class Greedy:
@@ -23,13 +24,13 @@ class Greedy:
             self.why = only_option(options[0])
             return options[0]
         ratings = self._game.advisor.rate(view)
-        top = max(rating.score for rating in ratings)
-        chosen = self._rng.choice([rating for rating in ratings if rating.score == top])
-        others = sorted(
-            (rating for rating in ratings if rating is not chosen), key=lambda one: -one.score
-        )
+        ranked = sorted(ratings, key=_score, reverse=True)
+        top = ranked[0].score
+        chosen = self._rng.choice([*takewhile(lambda one: one.score == top, ranked)])
+        ranked.remove(chosen)
+        ranked.insert(0, chosen)
         weighed = tuple(
-            Weighed(one.option, score=one.score, reasons=one.reasons) for one in (chosen, *others)
+            [Weighed(one.option, score=one.score, reasons=one.reasons) for one in ranked]
         )
         self.why = Why(
             (
@@ -40,3 +41,7 @@ class Greedy:
             weighed,
         )
         return chosen.option
+
+
+def _score(rating: Rating) -> float:
+    return rating.score

@@ -16,21 +16,24 @@ enters the past, with many it does not, and all its outcomes share a node.
 """
 
 from collections.abc import Sequence
-from functools import partial
 from math import exp
 from random import Random
 from typing import Any
 
 import msgspec
 
-from mathom.bots.playout import play_on, sample
+from mathom.bots.playout import play_on
 from mathom.bots.tree import Edge, Node
+from mathom.bots.worlds import Draws, World
 from mathom.core import (
+    Answer,
     AnyGame,
     Chance,
     Choice,
     Event,
     Guidance,
+    Option,
+    Over,
     Question,
     Rating,
     Seat,
@@ -51,6 +54,27 @@ class Tuning(msgspec.Struct, frozen=True):
     """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
+    worlds: int = 64
+    """So many worlds are imagined at most; then it begins again with the first."""
+    luck: float = 0.5
+    """How much of what a world brought at first is put down to luck in it."""
+
+
+class Spot:
+    """A position on a way through one world, with the node it belongs to."""
+
+    __slots__ = ("after", "draws", "node", "pasts", "question", "state")
+
+    def __init__(
+        self, state: Any, question: Question, draws: Draws, pasts: list[int], node: Node | None
+    ) -> None:
+        self.state = state
+        self.question = question
+        self.draws = draws
+        self.pasts = pasts
+        self.node = node
+        """None while nothing is known about it, and where the game is over."""
+        self.after: dict[Option, Spot] = {}
 
 
 class Search:
@@ -62,79 +86,103 @@ class Search:
         self.iterations = 0
         self._game = game
         self._advisor = game.advisor
-        self._guidance = game.guidance
         self._view = view
         self._rng = rng
         self._tuning = tuning
         self._seats = len(self._advisor.value(game.resample(view, rng)))
         self._hides = any(kind.seen_by is not Event.seen_by for kind in game.event_types)
         self._nodes: dict[tuple[Seat, int], Node] = {}
-        self._even = (0.0,) * self._seats
-        self._values = [0.0] * self._seats
+        self._seed = rng.getrandbits(32)
+        self._worlds: list[Spot] = []
+        self._first: list[Sequence[float]] = []
+        """What every world brought at first, by seat: most of it is luck."""
+        self._firsts = [0.0] * self._seats
         self.totals = [0.0] * self._seats
         """What the iterations brought, by seat."""
         self.ratings = self._advise(self.root, view)
         """How the advisor rates the options at hand."""
 
     def iterate(self) -> None:
-        """Imagines one state, plays it, and learns from it."""
-        path: list[tuple[Seat, Node, Edge]] = []
-        state = self._game.resample(self._view, self._rng)
-        luck = self._luck(state)
-        payoffs = self._descend(state, path)
+        """Tries an option in the first world it was not tried in, and learns from it."""
+        seat = self.choice.seat
+        edge = self.root.select(self.choice.options, self._tuning.exploration, self._rng)
+        number = edge.visits % self._tuning.worlds
+        if number == len(self._worlds):
+            self._worlds.append(self._imagine(number))
+        path = [(seat, self.root, edge)]
+        payoffs = self._descend(self._worlds[number], path)
+        luck = self._luck(number, payoffs)
         for seat, node, edge in path:
             node.learn(edge, payoffs[seat] - luck[seat])
         self.iterations += 1
         self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
 
-    def _luck(self, state: Any) -> Sequence[float]:
-        """How much better than on average the imagined state is for every seat.
+    def _imagine(self, number: int) -> Spot:
+        """One more world."""
+        world = World(self._game, self._view, self._seed + number)
+        return Spot(world.state, self.choice, Draws(world), [0] * self._seats, self.root)
+
+    def _luck(self, number: int, payoffs: Sequence[float]) -> Sequence[float]:
+        """How much better than others a world seems to be for every seat.
 
         It has nothing to do with what is chosen. With it left aside, fewer iterations tell the
-        options apart: none is preferred for having met the better hands.
+        options apart: none is preferred for having met the better hands, or dice.
         """
-        if not self._guidance.sees_hidden:
-            return self._even
-        values = self._advisor.value(state)
-        self._values = [total + one for total, one in zip(self._values, values, strict=True)]
-        count = self.iterations + 1
-        return [one - total / count for one, total in zip(values, self._values, strict=True)]
+        if number == len(self._first):
+            self._first.append(payoffs)
+            self._firsts = [a + b for a, b in zip(self._firsts, payoffs, strict=True)]
+        share, count = self._tuning.luck, len(self._first)
+        return [
+            share * (here - whole / count)
+            for here, whole in zip(self._first[number], self._firsts, strict=True)
+        ]
 
-    def _descend(self, state: Any, path: list[tuple[Seat, Node, Edge]]) -> tuple[float, ...]:
+    def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
         """Walks through known nodes to a new one, noting the path; gives every seat's result."""
-        ask, apply, nodes = self._game.question, self._game.apply, self._nodes
-        rng, tuning = self._rng, self._tuning
-        node, past = self.root, [0] * self._seats
-        question: Question = self.choice
+        exploration, rng = self._tuning.exploration, self._rng
+        option = path[0][2].option
         while True:
-            if isinstance(question, Choice):
-                seat, options = question.seat, question.options
-                if len(options) == 1:
-                    option = options[0]
-                else:
-                    edge = node.select(options, tuning.exploration, rng)
-                    path.append((seat, node, edge))
-                    option = edge.option
-                state, events = apply(state, option)
-                past[seat] = hash((past[seat], option))
-            elif isinstance(question, Chance):
-                state, events = apply(state, sample(question, rng))
-                if len(question.outcomes) > tuning.few:
-                    events = ()
-            else:
+            after = spot.after.get(option)
+            if after is None:
+                after = spot.after[option] = self._go(spot, option)
+            spot, question = after, after.question
+            if not isinstance(question, Choice):
+                assert isinstance(question, Over)
                 return question.payoffs
+            seat, node = question.seat, spot.node
+            if node is None:
+                key = seat, spot.pasts[seat]
+                node = spot.node = self._nodes.get(key)
+                if node is None:
+                    spot.node = self._nodes[key] = Node()
+                    return play_on(self._game, spot.state, rng, spot.draws.fork().outcome)
+            if node.visits == self._tuning.rate_at:
+                view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
+                self._advise(node, view)
+            edge = node.select(question.options, exploration, rng)
+            path.append((seat, node, edge))
+            option = edge.option
+
+    def _go(self, spot: Spot, option: Option) -> Spot:
+        """Where an option leads in its world: to the next real choice, or to the end."""
+        ask, apply = self._game.question, self._game.apply
+        draws, pasts = spot.draws.fork(), list(spot.pasts)
+        state, question = spot.state, spot.question
+        answer: Answer = option
+        while True:
+            state, events = apply(state, answer)
+            if isinstance(question, Choice):
+                pasts[question.seat] = hash((pasts[question.seat], answer))
+            elif isinstance(question, Chance) and len(question.outcomes) > self._tuning.few:
+                events = ()
             question = ask(state)
-            self._witness(past, events, question)
-            if isinstance(question, Choice) and len(question.options) > 1:
-                seat = question.seat
-                known = nodes.get((seat, past[seat]))
-                if known is None:
-                    nodes[seat, past[seat]] = Node()
-                    return play_on(self._game, state, rng, partial(sample, rng=rng))
-                node = known
-                if node.visits == tuning.rate_at:
-                    view = View(self._game.id, seat, question, self._game.table(state, seat))
-                    self._advise(node, view)
+            self._witness(pasts, events, question)
+            if isinstance(question, Chance):
+                answer = draws.outcome(question)
+            elif isinstance(question, Over) or len(question.options) > 1:
+                return Spot(state, question, draws, pasts, None)
+            else:
+                answer = question.options[0]
 
     def _witness(self, past: list[int], events: tuple[Event, ...], question: Question) -> None:
         """Adds to every seat's past what it sees happen, and who is asked what next.

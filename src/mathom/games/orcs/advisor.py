@@ -5,19 +5,21 @@ chance to win if it does. See `judgement`.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from random import Random
 from typing import NamedTuple
 
 from mathom.core import Arg, Choice, Message, Option, Rating, View
 from mathom.core.values import Seat
-from mathom.games.orcs.advice.judgement import Judge, Threat
-from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, put
+from mathom.games.orcs.advice.judgement import Judge
+from mathom.games.orcs.advice.threats import Threat, Threats
+from mathom.games.orcs.advice.trails import Trail, Trails, Verdict
+from mathom.games.orcs.board import FIELDS, FIGURES, INDEX
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
-from mathom.games.orcs.link import NEVER, fields_of
+from mathom.games.orcs.link import NEVER, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
 from mathom.games.orcs.rules.offers import Mover, movers_of
-from mathom.games.orcs.rules.pincer import Walk, shares, walk
 from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, Turning
 from mathom.games.orcs.view import Table
 
@@ -33,6 +35,9 @@ CUT = 3
 """So many orcs anywhere an orc on the shortest link is worth, at first sight."""
 TRIES = 2
 """So many ways are looked at of those that seem equally good."""
+
+NOWHERE = -1
+WEAK = Message("why-weak-card")
 
 
 class Scene(NamedTuple):
@@ -51,11 +56,121 @@ class Scene(NamedTuple):
     orc_deck: tuple[str, ...]
 
 
-class Gain(NamedTuple):
-    """What a move leads to: the board, and how many tokens go to whom."""
+class Lifted(NamedTuple):
+    """A figure lifted from its field, to be put down elsewhere."""
 
-    board: str
-    tokens: dict[Seat, int]
+    ground: int
+    threats: Threats
+    trails: Trails
+
+
+class Survey:
+    """A position looked over, so that hundreds of answers to it are quickly judged."""
+
+    def __init__(self, box: Box, judge: Judge, scene: Scene, seat: Seat, *, says: bool) -> None:
+        """For a seat; `says` whether it is to give reasons."""
+        self.scene = scene
+        self._box = box
+        self._judge = judge
+        self._seat = seat
+        self._says = says
+        self._orcs = orc_bits(scene.board)
+        self._ground = ground_bits(scene.board)
+        self._nothing = (0,) * scene.seats
+        self._lifted: dict[str | None, Lifted] = {}
+        self._known: dict[tuple[tuple[int, ...], Threat], Verdict] = {}
+
+    @cached_property
+    def _threats(self) -> Threats:
+        """With all figures where they are."""
+        return self._judge.threats(self._orcs, self._ground, self.scene.orc_deck)
+
+    @cached_property
+    def now(self) -> Threat:
+        """How things are before anything is done."""
+        return self._threats(self._orcs, self._ground)
+
+    def verdict(self, option: Option) -> Verdict:
+        """What an option leads to, as far as the board and the tokens go."""
+        if isinstance(option, Move):
+            lifted = self._lifted.get(option.figure) or self._lift(option.figure)
+            return self._end(lifted, lifted.trails.walk(option.turn, option.to), option.to)
+        if isinstance(option, Jump):
+            lifted = self._lift(option.figure)
+            return self._end(lifted, lifted.trails.jump(option.to), option.to)
+        if isinstance(option, Relocate):
+            lifted = self._lift(option.figure)
+            return self._end(lifted, lifted.trails.begin, option.to)
+        if isinstance(option, Remove):
+            orcs = self._orcs & ~(1 << INDEX[option.field])
+            return self._judged(self._nothing, self._threats(orcs, self._ground))
+        return self._judged(self._nothing, self.now)
+
+    def _lift(self, figure: str | None) -> Lifted:
+        """A figure lifted."""
+        known = self._lifted.get(figure)
+        if known is None:
+            scene, box = self.scene, self._box
+            sign = FIGURES[scene.turn if figure is None else box.figures.index(figure)]
+            start = scene.board.index(sign)
+            owners = {
+                scene.board.index(other): number % scene.seats
+                for number, other in enumerate(FIGURES)
+                if other != sign and other in scene.board
+            }
+            ground = self._ground | 1 << start
+            threats = self._judge.threats(self._orcs, ground, scene.orc_deck)
+            trails = Trails(box.land, self._orcs, start, owners, scene.turn, scene.seats)
+            known = self._lifted[figure] = Lifted(ground, threats, trails)
+        return known
+
+    def _end(self, lifted: Lifted, trail: Trail, to: str) -> Verdict:
+        """What it leads to if a figure ends a trail on a field."""
+        field = INDEX[to]
+        verdict = trail.verdicts.get(field)
+        if verdict is None:
+            ground, threats, _ = lifted
+            bit = 1 << field
+            if not bit & threats.touchy and not threats.touched(trail.orcs):
+                verdict = trail.verdicts.get(NOWHERE)
+                bit = 0
+            if verdict is None:
+                verdict = self._judged(trail.tokens, threats(trail.orcs, ground & ~bit))
+            trail.verdicts[field if bit else NOWHERE] = trail.verdicts[field] = verdict
+        return verdict
+
+    def _judged(self, tokens: tuple[int, ...], threat: Threat) -> Verdict:
+        """What it is worth to have won these tokens, under this threat."""
+        known = self._known.get((tokens, threat))
+        if known is None:
+            scene, judge = self.scene, self._judge
+            points = [
+                one + count * scene.worth for one, count in zip(scene.points, tokens, strict=True)
+            ]
+            steps = scene.steps - sum(tokens) * scene.ents
+            win = judge.survival(threat, steps) * judge.shares(points, steps)[self._seat]
+            reasons = tuple(self._reasons(tokens, threat)) if self._says else ()
+            known = self._known[tokens, threat] = Verdict(win, reasons)
+        return known
+
+    def _reasons(self, tokens: tuple[int, ...], threat: Threat) -> Sequence[Message]:
+        found, own = [], tokens[self._seat]
+        if own:
+            found.append(Message("why-beats", {"orcs": own}))
+        for partner, count in enumerate(tokens):
+            if partner != self._seat and count:
+                about: dict[str, Arg] = {"seat": Message("seat", {"seat": partner}), "orcs": count}
+                found.append(Message("why-shares", about))
+        if threat.missing == NEVER:
+            found.append(Message("why-never"))
+        elif threat.closing:
+            percent = round(100 * threat.closing)
+            found.append(Message("why-danger", {"percent": percent}))
+        elif threat.missing > self.now.missing:
+            found.append(Message("why-apart", {"missing": threat.missing}))
+        elif threat.missing < self.now.missing:
+            found.append(Message("why-nearer", {"missing": threat.missing}))
+        return found or [Message("why-best-so")]
 
 
 class OrcsAdvisor:
@@ -64,8 +179,13 @@ class OrcsAdvisor:
     def __init__(self, box: Box) -> None:
         self.box = box
         self.judge = Judge(box)
+        self._losses = {card: CARD * self.card_worth(card) for card in box.heroes}
 
     # -- judging ---------------------------------------------------------------------------------
+
+    def survey(self, seen: State | Table, seat: Seat, *, says: bool) -> Survey:
+        """A position looked over for a seat."""
+        return Survey(self.box, self.judge, self.scene(seen), seat, says=says)
 
     def scene(self, seen: State | Table) -> Scene:
         """The position as the judgement needs it; tokens still face down count as average."""
@@ -88,16 +208,6 @@ class OrcsAdvisor:
             seen.orc_deck,
         )
 
-    def win(self, scene: Scene, seat: Seat, gain: Gain, threat: Threat) -> float:
-        """A seat's chance to win after a gain that leaves all under this threat."""
-        points = list(scene.points)
-        steps = scene.steps
-        for owner, count in gain.tokens.items():
-            points[owner] += count * scene.worth
-            steps -= count * scene.ents
-        survival = self.judge.survival(threat, steps)
-        return survival * self.judge.shares(points, steps)[seat]
-
     def value(self, state: State) -> tuple[float, ...]:
         if state.joined:
             return (0.0,) * state.seats
@@ -106,35 +216,6 @@ class OrcsAdvisor:
         points = [one + ahead for one, ahead in zip(scene.points, _ahead(state), strict=True)]
         return tuple([survival * share for share in self.judge.shares(points, scene.steps)])
 
-    # -- what options lead to --------------------------------------------------------------------
-
-    def gain(self, scene: Scene, option: Option) -> Gain:
-        """What an option leads to, as far as the board and the tokens go."""
-        board = scene.board
-        match option:
-            case Move() | Jump():
-                return self._after_walk(scene, option)
-            case Remove():
-                return Gain(put(board, INDEX[option.field], FREE), {})
-            case Relocate():
-                sign = self._sign(scene, option.figure)
-                board = board.replace(sign, FREE)
-                return Gain(put(board, INDEX[option.to], sign), {})
-            case _:
-                return Gain(board, {})
-
-    def _after_walk(self, scene: Scene, option: Move | Jump) -> Gain:
-        land, board, to = self.box.land, scene.board, INDEX[option.to]
-        sign = self._sign(scene, option.figure)
-        entered: tuple[int, ...] = (to,)
-        if isinstance(option, Move):
-            entered = land.entered(option.start, option.turn, option.to)
-        gone = walk(land, board, board.index(sign), entered)
-        return Gain(gone.board, _tokens(scene, gone))
-
-    def _sign(self, scene: Scene, figure: str | None) -> str:
-        return FIGURES[scene.turn if figure is None else self.box.figures.index(figure)]
-
     def card_worth(self, card: str) -> float:
         """How much one would like to keep a card, in points of strength."""
         hero = self.box.heroes[card]
@@ -142,37 +223,22 @@ class OrcsAdvisor:
 
     def _loss(self, option: Option) -> float:
         """What it costs to be without the card of an option."""
-        card = getattr(option, "card", None)
-        return 0.0 if card is None else CARD * self.card_worth(card)
+        return self._losses[option.card] if isinstance(option, Move | Jump | Discard) else 0.0
 
     # -- rating ----------------------------------------------------------------------------------
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
-        choice, scene = view.choice, self.scene(view.table)
-        now = self.judge.threat(scene.board, scene.orc_deck)
-        known: dict[Option, tuple[float, tuple[Message, ...]]] = {}
-        return [self._rating(scene, choice.seat, one, now, known) for one in choice.options]
-
-    def _rating(
-        self,
-        scene: Scene,
-        seat: Seat,
-        option: Option,
-        now: Threat,
-        known: dict[Option, tuple[float, tuple[Message, ...]]],
-    ) -> Rating:
-        # The same way with another card leads to the same board.
-        way = _way(option)
-        if way not in known:
-            gain = self.gain(scene, option)
-            threat = self.judge.threat(gain.board, scene.orc_deck)
-            score = self.win(scene, seat, gain, threat)
-            known[way] = score, tuple(_reasons(seat, gain, now, threat))
-        score, reasons = known[way]
-        score -= self._loss(option)
-        if isinstance(option, Discard):
-            reasons = (Message("why-weak-card"),)
-        return Rating(option, score, reasons)
+        choice, losses = view.choice, self._losses
+        verdict = self.survey(view.table, choice.seat, says=True).verdict
+        found = []
+        for option in choice.options:
+            win, reasons = verdict(option)
+            if isinstance(option, Move | Jump | Discard):
+                win -= losses[option.card]
+                if isinstance(option, Discard):
+                    reasons = (WEAK,)
+            found.append(Rating(option, win, reasons))
+        return found
 
     # -- playing an imagined game on -------------------------------------------------------------
 
@@ -181,14 +247,8 @@ class OrcsAdvisor:
         if isinstance(state.frames[-1], Discarding | GivingUp):
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
         looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
-        scene, seat = self.scene(state), choice.seat
-
-        def win(option: Option) -> float:
-            gain = self.gain(scene, option)
-            threat = self.judge.threat(gain.board, scene.orc_deck)
-            return self.win(scene, seat, gain, threat) - self._loss(option)
-
-        return max(looked_at, key=win)
+        verdict, loss = self.survey(state, choice.seat, says=False).verdict, self._loss
+        return max(looked_at, key=lambda one: verdict(one).win - loss(one))
 
     def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
         """A few options at random, and with each hero card a hunt and a cut."""
@@ -231,49 +291,3 @@ def _ahead(state: State) -> list[float]:
     to_come = any(isinstance(frame, OrcCard | Hero) for frame in state.frames)
     next_seat = state.turn if to_come else state.turn + 1
     return [TURN * (1 - (seat - next_seat) % seats / seats) for seat in range(seats)]
-
-
-def _tokens(scene: Scene, gone: Walk) -> dict[Seat, int]:
-    """Who wins how many tokens by a walk."""
-    seat = scene.turn
-    tokens = {seat: len(gone.beaten)}
-    for pincer in gone.pincers:
-        partner = pincer.partner % scene.seats
-        own, given = shares(len(pincer.fields), own=partner == seat)
-        tokens[seat] += own
-        tokens[partner] = tokens.get(partner, 0) + given
-    return tokens
-
-
-def _way(option: Option) -> Option:
-    """An option without its card."""
-    match option:
-        case Move():
-            return Move("", option.figure, option.start, option.turn, option.to)
-        case Jump():
-            return Jump("", option.figure, option.to)
-        case Discard():
-            return Discard("")
-        case _:
-            return option
-
-
-def _reasons(seat: Seat, gain: Gain, now: Threat, threat: Threat) -> list[Message]:
-    found = []
-    own = gain.tokens.get(seat, 0)
-    if own:
-        found.append(Message("why-beats", {"orcs": own}))
-    for partner, count in gain.tokens.items():
-        if partner != seat and count:
-            about: dict[str, Arg] = {"seat": Message("seat", {"seat": partner}), "orcs": count}
-            found.append(Message("why-shares", about))
-    if threat.missing == NEVER:
-        found.append(Message("why-never"))
-    elif threat.closing:
-        percent = round(100 * threat.closing)
-        found.append(Message("why-danger", {"percent": percent}))
-    elif threat.missing > now.missing:
-        found.append(Message("why-apart", {"missing": threat.missing}))
-    elif threat.missing < now.missing:
-        found.append(Message("why-nearer", {"missing": threat.missing}))
-    return found or [Message("why-best-so")]

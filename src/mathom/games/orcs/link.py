@@ -3,6 +3,8 @@
 Sets of fields are numbers with one bit for each field, so that a whole front moves at once.
 """
 
+from collections.abc import Sequence
+
 from mathom.core import enforces
 from mathom.games.orcs.board import COLUMNS, FREE, ORC, ROWS
 
@@ -72,12 +74,18 @@ class Links:
         for column in self._columns:
             if ORC not in board[column]:  # the quickest no
                 return False
-        orcs = orc_bits(board)
+        return self.joined(orc_bits(board))
+
+    def joined(self, orcs: int) -> bool:
+        """Whether these orcs join the towers."""
         return bool(flood(orcs & self.near, orcs) & self.far)
 
-    def missing(self, orcs: int, ground: int) -> int:
-        """How many more orcs could close the link at best; NEVER if none could."""
-        reached, needed = flood(orcs & self.near, orcs), 0
+    def missing(self, orcs: int, ground: int, known: Sequence[int] = ()) -> int:
+        """How many more orcs could close the link at best; NEVER if none could.
+
+        `known`: what can be reached with no more orcs, with one more …, as far as one knows.
+        """
+        reached, needed = known[-1] if known else flood(orcs & self.near, orcs), len(known[1:])
         while not reached & self.far:
             front = (grown(reached) | self.near) & ground
             if front == reached:
@@ -89,8 +97,8 @@ class Links:
     def shortest(self, board: str) -> tuple[int, int]:
         """The orcs on the links that lack the fewest, and the free fields they lack."""
         orcs, ground = orc_bits(board), ground_bits(board)
-        from_near = _levels(self.near, self.far, orcs, ground)
-        from_far = _levels(self.far, self.near, orcs, ground)
+        from_near = reach(self.near, self.far, orcs, ground)
+        from_far = reach(self.far, self.near, orcs, ground)
         links = lacking = 0
         for near, far in zip(from_near, reversed(from_far), strict=True):
             links |= near & far
@@ -104,7 +112,7 @@ class Links:
         Empty if the link is closed, or cannot be closed while the figures stand where they are.
         """
         orcs, ground = orc_bits(board), ground_bits(board)
-        levels = _levels(self.near, self.far, orcs, ground)
+        levels = reach(self.near, self.far, orcs, ground)
         if not levels:
             return ()
         found, field = [], _lowest(levels[-1] & self.far)
@@ -117,7 +125,7 @@ class Links:
         return tuple(reversed(found))
 
 
-def _levels(near: int, far: int, orcs: int, ground: int) -> list[int]:
+def reach(near: int, far: int, orcs: int, ground: int) -> list[int]:
     """What can be reached from one tower with no more orcs, with one more, with two …, until the
     other is reached; nothing if it never is."""
     levels = [flood(orcs & near, orcs)]

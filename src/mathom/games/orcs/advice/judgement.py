@@ -7,9 +7,8 @@ nothing if the towers are joined, and holding them apart is worth little if othe
 from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
 
-from mathom.games.orcs.board import ORC, put_all
+from mathom.games.orcs.advice.threats import OrcCard, Threat, Threats, orc_card, threat
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.link import ground_bits, orc_bits
 
@@ -24,46 +23,28 @@ SPREAD = 3.0, 0.35
 """How many points ahead make the win likely: at the end, and more for each step still to go."""
 
 
-class Threat(NamedTuple):
-    """How near the orcs are to joining the towers."""
-
-    missing: int
-    """So many orcs would close the link, if figures stay where they are."""
-    closing: float
-    """How likely the next orc card closes it."""
-
-
 class Judge:
     """Judges positions of one box."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
-        self.sizes = {
-            card.id: sum(one.count for one in card.placements) for card in box.orc_cards.values()
-        }
-        self.largest = max(self.sizes.values())
-        self.threat = lru_cache(maxsize=1 << 14)(self._threat)
+        self.cards = {card: orc_card(box, card) for card in box.orc_deck}
+        self._held = lru_cache(maxsize=1 << 8)(self._find_held)
+        self._threat = lru_cache(maxsize=1 << 14)(self._find_threat)
 
-    def missing(self, board: str) -> int:
-        """How many orcs would close the link."""
-        return self.box.links.missing(orc_bits(board), ground_bits(board))
+    def _find_held(self, orc_deck: tuple[str, ...]) -> tuple[OrcCard, ...]:
+        return tuple([self.cards[card] for card in orc_deck])
 
-    def _threat(self, board: str, orc_deck: tuple[str, ...]) -> Threat:
-        missing = self.missing(board)
-        if missing > self.largest:
-            return Threat(missing, 0.0)
-        closing = sum(
-            self.box.links.closed(self.after_orc_card(board, card))
-            for card in orc_deck
-            if self.sizes[card] >= missing
-        )
-        return Threat(missing, closing / len(orc_deck))
+    def threats(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Threats:
+        """How near the orcs are to joining the towers, now and after many ways to go on."""
+        return Threats(self.box.links, self._held(orc_deck), orcs, ground)
 
-    def after_orc_card(self, board: str, card: str) -> str:
-        """The board after an orc card, if the supply lasts."""
-        for one, row in self.box.entering[card]:
-            board = put_all(board, row.free(board, one.count), ORC)
-        return board
+    def threat(self, board: str, orc_deck: tuple[str, ...]) -> Threat:
+        """How near the orcs on a board are to joining the towers."""
+        return self._threat(orc_bits(board), ground_bits(board), orc_deck)
+
+    def _find_threat(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Threat:
+        return threat(self.box.links, self._held(orc_deck), orcs, ground)
 
     def survival(self, threat: Threat, steps: float) -> float:
         """How likely the table survives, with so many steps of the Ent to go."""

@@ -1,0 +1,160 @@
+"""How near the orcs are to joining the towers, for many boards that hardly differ.
+
+Whatever a player does takes orcs off a board and puts a figure on it: then no link gets shorter. So
+most of it is worked out once, for the board before, and asked again only where it was touched.
+Sets of fields are numbers with one bit for each field, as in `link`.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache, reduce
+from itertools import takewhile
+from operator import or_
+from typing import NamedTuple
+
+from mathom.games.orcs.board import COLUMNS
+from mathom.games.orcs.box import Box
+from mathom.games.orcs.link import NEVER, Links, flood, grown, reach
+
+_ROW = (1 << COLUMNS) - 1
+
+
+class Threat(NamedTuple):
+    """How near the orcs are to joining the towers."""
+
+    missing: int
+    """So many orcs would close the link, if figures stay where they are."""
+    closing: float
+    """How likely the next orc card closes it."""
+
+
+class Entry(NamedTuple):
+    """Orcs that enter a row with an orc card."""
+
+    shift: int
+    """Where the row begins in a set of fields."""
+    number: int
+    from_left: bool
+
+
+class OrcCard(NamedTuple):
+    """An orc card as it is reckoned with."""
+
+    entries: tuple[Entry, ...]
+    size: int
+    rows: int
+    """All fields of the rows that are entered."""
+
+
+def orc_card(box: Box, card: str) -> OrcCard:
+    """What an orc card does."""
+    entries = tuple(
+        Entry((one.row - 1) * COLUMNS, one.count, one.edge == "left")
+        for one in box.orc_cards[card].placements
+    )
+    rows = 0
+    for entry in entries:
+        rows |= _ROW << entry.shift
+    return OrcCard(entries, sum(entry.number for entry in entries), rows)
+
+
+@lru_cache(maxsize=1 << 14)
+def _first(free: int, count: int, from_left: bool) -> int:
+    """The first free fields of a row, at most so many."""
+    taken = 0
+    for _ in range(count):
+        if not free:
+            break
+        one = free & -free if from_left else 1 << free.bit_length() - 1
+        taken |= one
+        free ^= one
+    return taken
+
+
+def entering(card: OrcCard, orcs: int, ground: int) -> int:
+    """The fields on which the orcs of a card come to stand, if the supply lasts."""
+    more = 0
+    for shift, count, from_left in card.entries:
+        free = (ground & ~orcs & ~more) >> shift & _ROW
+        more |= _first(free, count, from_left) << shift
+    return more
+
+
+def threat(links: Links, cards: Sequence[OrcCard], orcs: int, ground: int) -> Threat:
+    """The threat on one board."""
+    missing = links.missing(orcs, ground)
+    near, far = _ends(links, orcs, ground)
+    more = [(card.size, entering(card, orcs, ground)) for card in cards if card.size >= missing]
+    return Threat(missing, _closing(links, orcs, missing, more, near, far) / len(cards))
+
+
+def _ends(links: Links, orcs: int, ground: int) -> list[int]:
+    """From each tower: the free fields on which a link would go on."""
+    return [
+        (grown(flood(orcs & side, orcs)) | side) & ground & ~orcs
+        for side in (links.near, links.far)
+    ]
+
+
+def _closing(
+    links: Links, orcs: int, missing: int, cards: Iterable[tuple[int, int]], near: int, far: int
+) -> int:
+    """How many of these cards close the link, each told by its size and where its orcs come.
+
+    A new link goes on at both ends: cards that have no orc for one of them need no second look.
+    """
+    return sum(
+        not missing or bool(more & near and more & far and links.joined(orcs | more))
+        for size, more in cards
+        if size >= missing
+    )
+
+
+class Threats:
+    """Threats on a board, and on those that are left when orcs are taken off and a figure comes."""
+
+    def __init__(self, links: Links, cards: Sequence[OrcCard], orcs: int, ground: int) -> None:
+        self._links = links
+        self._cards = cards
+        self._orcs = orcs
+        self._ground = ground
+        self._levels = near = reach(links.near, links.far, orcs, ground)
+        far = reach(links.far, links.near, orcs, ground)
+        self._missing = len(near) - 1 if near else NEVER
+        self._shortest = 0
+        """The fields of all shortest links, whether there is an orc or one is lacking."""
+        for one, other in zip(near, reversed(far), strict=True):
+            self._shortest |= one & other
+        for one, other in zip(near[1:], reversed(far[1:]), strict=True):
+            self._shortest |= one & other
+        self._ends = _ends(links, orcs, ground)
+        self._entering = [(card, entering(card, orcs, ground)) for card in cards]
+        rows = [card.rows for card in cards if card.size >= self._missing]
+        self.touchy = reduce(or_, rows, self._shortest)
+        """Where a figure matters. On any other field it might as well be nowhere."""
+        self._known: dict[tuple[int, int], Threat] = {}
+
+    def touched(self, orcs: int) -> bool:
+        """Whether orcs are missing that a shortest link goes through."""
+        return bool((self._orcs ^ orcs) & self._shortest)
+
+    def __call__(self, orcs: int, ground: int) -> Threat:
+        """The threat with these orcs left, and this ground for more."""
+        known = self._known.get((orcs, ground))
+        if known is None:
+            changed = self._orcs ^ orcs | self._ground ^ ground
+            missing = self._missing
+            if changed & self._shortest:
+                levels = list(takewhile(lambda level: not level & changed, self._levels))
+                missing = self._links.missing(orcs, ground, levels)
+            near, far = self._ends
+            more = [
+                (card.size, entering(card, orcs, ground) if card.rows & changed else more)
+                for card, more in self._entering
+                if card.size >= missing
+            ]
+            # Where an orc was taken off, a link may go on as well.
+            closing = _closing(
+                self._links, orcs, missing, more, near | changed, far | changed
+            ) / len(self._cards)
+            known = self._known[orcs, ground] = Threat(missing, closing)
+        return known
