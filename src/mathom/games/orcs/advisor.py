@@ -5,7 +5,8 @@ chance to win if it does. See `judgement`.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from random import Random
 from typing import NamedTuple
 
@@ -30,11 +31,11 @@ SHADOWFAX, ANY = 4.0, 2.0
 TURN = 2.8
 """The points a turn brings: who is next has them sooner."""
 GLANCE = 3
-"""At so many options a quick reply looks besides the obvious ones."""
+"""At so many options a quick reply looks where none is obvious."""
 CUT = 3
 """So many orcs anywhere an orc on the shortest link is worth, at first sight."""
 TRIES = 2
-"""So many ways are looked at of those that seem equally good."""
+"""At so many jumps a quick reply looks."""
 
 NOWHERE = -1
 WEAK = Message("why-weak-card")
@@ -251,14 +252,15 @@ class OrcsAdvisor:
         return max(looked_at, key=lambda one: verdict(one).win - loss(one))
 
     def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
-        """A few options at random, and with each hero card a hunt and a cut."""
-        found = rng.sample(options, GLANCE)
-        if isinstance(state.frames[-1], Hero):
-            hand = self.box.hand(state.hands[state.turn])
-            orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
-            for mover in movers_of(self.box, state, hand):
-                found += self._obvious(mover, hand.heroes, orcs, lacking, rng)
-        return found
+        """A few options: a hunt and a cut with each figure; where heroes do not move, any."""
+        if not isinstance(state.frames[-1], Hero):
+            return rng.sample(options, GLANCE)
+        hand = self.box.hand(state.hands[state.turn])
+        orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
+        found: list[Option] = []
+        for mover in movers_of(self.box, state, hand):
+            found += self._obvious(mover, hand.heroes, orcs, lacking, rng)
+        return found or rng.sample(options, GLANCE)
 
     def _obvious(
         self,
@@ -268,18 +270,23 @@ class OrcsAdvisor:
         lacking: list[int],
         rng: Random,
     ) -> Iterator[Option]:
-        """With each card the way that beats the most orcs, and the one that does most against the
-        link."""
+        """The way that beats the most orcs, and the one that does most against the link, each with
+        the least card that will do; and a jump or two on Shadowfax."""
         fan = mover.fan
         prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
         cut = fan.through(orcs) + fan.ending(lacking)
-        worths = (prey, prey + CUT * cut) if cut else (prey,)
+        payable = reduce(or_, mover.payable)
+        for worth in (prey, prey + CUT * cut) if cut else (prey,):
+            way = fan.best(worth, payable, rng.random())
+            if way is not None:
+                able = zip(heroes, mover.payable, strict=True)
+                card = min(
+                    [hero.id for hero, marks in able if marks >> 8 * way + 7 & 1],
+                    key=self._losses.__getitem__,
+                )
+                yield fan.move(way, card, mover.name)
         jumps = [*orcs, *lacking]
-        for hero, payable in zip(heroes, mover.payable, strict=True):
-            for worth in worths * TRIES if payable else ():
-                way = fan.best(worth, payable, rng.random())
-                if way is not None:
-                    yield fan.move(way, hero.id, mover.name)
+        for hero in heroes:
             if hero.shadowfax:
                 for to in rng.sample(jumps, min(len(jumps), TRIES)):
                     yield Jump(hero.id, mover.name, FIELDS[to])
