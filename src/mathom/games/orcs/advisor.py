@@ -37,7 +37,7 @@ CUT = 3
 TRIES = 2
 """At so many jumps a quick reply looks."""
 
-NOWHERE = -1
+NOWHERE = ""
 WEAK = Message("why-weak-card")
 
 
@@ -95,7 +95,8 @@ class Survey:
         """What an option leads to, as far as the board and the tokens go."""
         if isinstance(option, Move):
             lifted = self._lifted.get(option.figure) or self._lift(option.figure)
-            return self._end(lifted, lifted.trails.walk(option.turn, option.to), option.to)
+            trail = lifted.trails.walk(option.turn, option.to)
+            return trail.verdicts.get(option.to) or self._end(lifted, trail, option.to)
         if isinstance(option, Jump):
             lifted = self._lift(option.figure)
             return self._end(lifted, lifted.trails.jump(option.to), option.to)
@@ -127,17 +128,15 @@ class Survey:
 
     def _end(self, lifted: Lifted, trail: Trail, to: str) -> Verdict:
         """What it leads to if a figure ends a trail on a field."""
-        field = INDEX[to]
-        verdict = trail.verdicts.get(field)
+        verdict = trail.verdicts.get(to)
         if verdict is None:
             ground, threats, _ = lifted
-            bit = 1 << field
+            bit = 1 << INDEX[to]
             if not bit & threats.touchy and not threats.touched(trail.orcs):
-                verdict = trail.verdicts.get(NOWHERE)
-                bit = 0
+                verdict, bit = trail.verdicts.get(NOWHERE), 0
             if verdict is None:
                 verdict = self._judged(trail.tokens, threats(trail.orcs, ground & ~bit))
-            trail.verdicts[field if bit else NOWHERE] = trail.verdicts[field] = verdict
+            trail.verdicts[to if bit else NOWHERE] = trail.verdicts[to] = verdict
         return verdict
 
     def _judged(self, tokens: tuple[int, ...], threat: Threat) -> Verdict:

@@ -3,8 +3,9 @@
 What there is to know about it is in `advice`; here it is put together.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
+from typing import Any
 
 from mathom.core import Choice, Guidance, Option, Rating, View
 from mathom.games.ringwar import view
@@ -34,6 +35,13 @@ DOUBT = 0.5
 """How far a quick reply may stray from the best."""
 
 
+class Unshuffled(Random):
+    """Luck for which any order of hidden cards is as good as another."""
+
+    def shuffle(self, x: MutableSequence[Any]) -> None:
+        """Leaves them as they come."""
+
+
 class RingwarAdvisor:
     """Judges positions of one box."""
 
@@ -43,7 +51,7 @@ class RingwarAdvisor:
 
     def rate(self, view_: View[Table]) -> Sequence[Rating]:
         # What is hidden does not matter to the rules of thumb: any state that looks alike will do.
-        state = view.resample(self.box, view_.table, view_.seat, Random(0))
+        state = view.resample(self.box, view_.table, view_.seat, Unshuffled(0))
         choice = view_.choice
         scene = Scene(self.atlas, state, choice.seat)
         return [Rating(option, *judged(scene, option)) for option in choice.options]

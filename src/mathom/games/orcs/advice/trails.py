@@ -32,7 +32,7 @@ class Trail:
     def __init__(self, orcs: int, tokens: tuple[int, ...]) -> None:
         self.orcs = orcs
         self.tokens = tokens
-        self.verdicts: dict[int, Verdict] = {}
+        self.verdicts: dict[str, Verdict] = {}
         """What is to be said of it, by the field on which it ends."""
 
 

@@ -51,6 +51,12 @@ def joined(one: Host, other: Host) -> Host:
     return Host(regulars, elites, lead, one.captains + other.captains)
 
 
+@forces.kept
+def _plain(force: Force) -> Host:
+    """Figures as they would fight by themselves."""
+    return Host(forces.regulars(force), forces.elites(force), forces.leaders(force))
+
+
 class Effect(NamedTuple):
     """What a march would change."""
 
@@ -72,6 +78,7 @@ class Front:
         self.box = atlas.box
         self.state = state
         self.side = side
+        self._white_hand = board.white_hand(self.box, state)
         self.mine = self._hosts(side)
         self.theirs = self._hosts(1 - side)
         self.worth: dict[str, int] = {}
@@ -91,24 +98,25 @@ class Front:
         self._ready: dict[str, float] = {}
 
     def _hosts(self, side: Side) -> dict[str, Host]:
-        regions = self.box.regions
+        regions, armies = self.box.regions, self.state.armies[side]
         return {
-            regions[at]: self.host(side, regions[at], force)
-            for at, force in enumerate(self.state.armies[side])
-            if force and forces.units(force)
+            regions[at]: self.host(side, regions[at], armies[at]) for at, _ in forces.hosts(armies)
         }
 
     def host(self, side: Side, region: str, force: Force) -> Host:
         """Figures of a side in a region, as they would fight with all characters there."""
         box, state = self.box, self.state
-        lead, captains = forces.leaders(force), 0
+        plain = _plain(force)
+        lead, captains = plain.leadership, 0
         if region in state.people:
             for one in board.people_in(box, state, side, region):
                 lead += box.people[one].leadership
                 captains += box.people[one].captain
-        if side == SHADOW and board.white_hand(box, state):
+        if side == SHADOW and self._white_hand:
             lead += sum(forces.count(force, kind) for kind in leading_elites(state))
-        return Host(forces.regulars(force), forces.elites(force), min(lead, 5), captains)
+        if lead == plain.leadership <= 5 and not captains:
+            return plain
+        return Host(plain.regulars, plain.elites, min(lead, 5), captains)
 
     # -- attacking -------------------------------------------------------------------------------
 

@@ -1,7 +1,7 @@
 """A position with everything at hand that judging an answer takes."""
 
 from collections.abc import Callable, Iterable
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 from typing import Any, NamedTuple
 
 from mathom.core import Arg, Message, Option
@@ -11,7 +11,7 @@ from mathom.games.ringwar.advice.atlas import Atlas
 from mathom.games.ringwar.advice.front import Front
 from mathom.games.ringwar.advice.plans import Plan
 from mathom.games.ringwar.advice.road import Peril
-from mathom.games.ringwar.kinds import FREE_POINTS, SHADOW_POINTS, Side
+from mathom.games.ringwar.kinds import FREE_POINTS, SHADOW, SHADOW_POINTS, Side
 from mathom.games.ringwar.rules.seats import side_of
 from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.state import State
@@ -49,6 +49,14 @@ class Scene:
     def plan(self) -> Plan:
         """What both sides are after."""
         return plans.plan(self.atlas, self.state, self.front)
+
+    @cached_property
+    def conquest(self) -> float:
+        """How much this side cares for conquest."""
+        plan = self.plan
+        if self.side == SHADOW:
+            return plan.war
+        return 0.2 + 0.55 * plan.raid + (0.5 if plan.calm else 0.0)
 
     @cached_property
     def peril(self) -> Peril:
@@ -113,6 +121,13 @@ def because(reason: str, **facts: Arg) -> tuple[Message, ...]:
     return (Message(f"why-{reason}", facts),)
 
 
+@cache
+def there(reason: str, place: str) -> tuple[Message, ...]:
+    """One reason that speaks of a region and nothing else."""
+    return because(reason, region=region(place))
+
+
+@cache
 def region(name: str) -> Message:
     return Message(f"region-{name}")
 

@@ -5,7 +5,16 @@ from collections.abc import Mapping
 from mathom.core import Message, Option
 from mathom.games.ringwar import forces, options
 from mathom.games.ringwar.advice.front import NONE, Effect, Front, joined, outlook
-from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, best, flat, region
+from mathom.games.ringwar.advice.scene import (
+    Judge,
+    Scene,
+    Verdict,
+    because,
+    best,
+    flat,
+    region,
+    there,
+)
 from mathom.games.ringwar.frames import SortingAdvance, SortingAttack, SortingMarch
 from mathom.games.ringwar.kinds import (
     ARMY_LIMIT,
@@ -28,16 +37,9 @@ FOREIGN = 0.45
 """How much less the Shadow cares for a place it took than for one of its own."""
 HOME = (1.5, 2.0)
 """What a point that an enemy beaten no longer threatens counts to each side."""
+NOWHERE = because("nowhere")
 BOLD = (0.62, 0.42)
 """Attack if the battle is won more often than this."""
-
-
-def weight(scene: Scene) -> float:
-    """How much this side cares for conquest."""
-    plan = scene.plan
-    if scene.side == SHADOW:
-        return plan.war
-    return 0.2 + 0.55 * plan.raid + (0.5 if plan.calm else 0.0)
 
 
 # -- marching ------------------------------------------------------------------------------------
@@ -59,7 +61,7 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
     if effect is None:
         effect = _effect(scene, origin, to, force)
         front.effects[origin, to, force] = effect
-    conquest = weight(scene)
+    conquest = scene.conquest
     score = ADVANCE * effect.gain * conquest + GUARD[scene.side] * effect.safety
     taken = board.holder(scene.box, scene.state, to) == 1 - scene.side
     if taken and to not in scene.state.besieged:
@@ -71,10 +73,10 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
     if effect.crowd > ARMY_LIMIT:
         score -= 3.0
     if effect.joins and effect.gain > 0:
-        return Verdict(score, because("gather", region=region(to)))
+        return Verdict(score, there("gather", to))
     if effect.goal is None:
-        return Verdict(score, because("nowhere"))
-    return Verdict(score, because("towards", region=region(effect.goal)))
+        return Verdict(score, NOWHERE)
+    return Verdict(score, there("towards", effect.goal))
 
 
 def _effect(scene: Scene, origin: str, to: str, force: Force) -> Effect:
@@ -136,7 +138,7 @@ def attack(scene: Scene, option: options.Attack) -> Verdict:
     odds = front.win(option.origin, to)
     points = front.worth.get(to, 0)
     keen = 9.0 if points or _in_the_way(scene, option) else 4.0
-    score = keen * (odds - BOLD[side]) + 2.4 * points * odds * weight(scene)
+    score = keen * (odds - BOLD[side]) + 2.4 * points * odds * scene.conquest
     score += HOME[side] * safety_won(scene, option, odds)
     if side == FREE:
         score -= 1.0 + safety_lost(scene, option.origin, odds)
@@ -195,7 +197,7 @@ def stay(scene: Scene, option: options.Stay) -> Verdict:
     left = forces.units(here) - forces.units(frame.force)
     regular = option.figure.endswith("regular")
     if left < garrison(scene, home) and option.count == 1 and regular:
-        return Verdict(0.6, because("garrison", region=region(home)))
+        return Verdict(0.6, there("garrison", home))
     return Verdict(-1.0, because("together"))
 
 
@@ -221,21 +223,21 @@ def recruit(scene: Scene, option: options.Recruit) -> Verdict:
     if option.figure == NAZGUL:
         return Verdict(1.6 - 0.1 * here.leadership, because("nazgul-lead"))
     if option.figure.endswith("leader"):
-        return Verdict(0.5 if here.leadership < 2 else 0.0, because("leads", region=region(place)))
+        return Verdict(0.5 if here.leadership < 2 else 0.0, there("leads", place))
     elite = option.figure.endswith("elite")
     more = joined(here, Host(0, 1) if elite else Host(1))
     score = 1.2 if elite else 0.0
     if here.units >= ARMY_LIMIT:
-        return Verdict(score - 5.0, because("crowded", region=region(place)))
+        return Verdict(score - 5.0, there("crowded", place))
     if place in scene.state.besieged and here.units >= 5:
-        return Verdict(score - 5.0, because("crowded", region=region(place)))
+        return Verdict(score - 5.0, there("crowded", place))
     gain = front.prospect(place, more)[0] - front.prospect(place, here)[0]
-    score += ADVANCE * gain * weight(scene)
+    score += ADVANCE * gain * scene.conquest
     saved = safety(front, place, more) - safety(front, place, here)
     score += (5.0 if scene.side == FREE else 2.0) * saved
     if saved > gain:
-        return Verdict(score, because("guards", region=region(place)))
-    return Verdict(score, because("recruits", region=region(place)))
+        return Verdict(score, there("guards", place))
+    return Verdict(score, there("recruits", place))
 
 
 def best_recruit(scene: Scene) -> Verdict:
@@ -251,7 +253,7 @@ def best_recruit(scene: Scene) -> Verdict:
 def improve(scene: Scene, option: options.Improve) -> Verdict:
     here = scene.front.mine.get(option.region, NONE)
     hope = scene.front.prospect(option.region, here)[0]
-    return Verdict(0.5 + hope, because("recruits", region=region(option.region)))
+    return Verdict(0.5 + hope, there("recruits", option.region))
 
 
 # -- politics ------------------------------------------------------------------------------------
@@ -329,7 +331,7 @@ def pick(scene: Scene, option: options.Pick) -> Verdict:
 
 def summon(scene: Scene, option: options.Summon) -> Verdict:
     danger = scene.front.peril(option.origin, scene.front.mine.get(option.origin, NONE))
-    return Verdict(0.3 - danger, because("gather", region=region(option.origin)))
+    return Verdict(0.3 - danger, there("gather", option.origin))
 
 
 JUDGES: Mapping[type[Option], Judge] = {
