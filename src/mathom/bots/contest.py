@@ -15,7 +15,8 @@ from typing import Any
 from mathom.bots.playout import play_on
 from mathom.bots.search import Tuning, attend
 from mathom.bots.tree import Node
-from mathom.core import AnyGame, Chance, Option, Outcome, Rating, Seeded, View
+from mathom.bots.worlds import Draws, World
+from mathom.core import AnyGame, Option, Rating, View
 
 BELIEF = 12
 """So many results the advisor's rating of an option weighs."""
@@ -38,18 +39,19 @@ class Contest:
         self._rng = rng
         self._tuning = tuning
         self._seed = rng.getrandbits(32)
+        self._worlds: list[World] = []
         self._champion = self.ratings[0]
         self._played: list[tuple[float, ...]] = []
         """What the champion brought in each world so far."""
-        self._options = [rating.option for rating in self.ratings]
+        self._edges = self.root.among([rating.option for rating in self.ratings])
         attend(self.root, self.ratings, tuning, game.guidance)
-        for rating in self.ratings:
+        for rating, edge in zip(self.ratings, self._edges, strict=True):
             for _ in range(BELIEF):
-                self.root.learn(self.root.edge(rating.option), rating.score)
+                self.root.learn(edge, rating.score)
 
     def iterate(self) -> None:
         """Plays an option on, and the champion in the same world, and learns which did better."""
-        edge = self.root.select(self._options, self._tuning.exploration, self._rng)
+        edge = self.root.select(self._edges, self._tuning.exploration, self._rng)
         world = edge.visits - BELIEF
         if world == len(self._played):
             self._played.append(self._play_on(self._champion.option, world))
@@ -62,12 +64,13 @@ class Contest:
         totals = self.totals or [0.0] * len(payoffs)
         self.totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]
 
-    def _play_on(self, option: Option, world: int) -> tuple[float, ...]:
+    def _play_on(self, option: Option, number: int) -> tuple[float, ...]:
         """What an option brings every seat in one of the worlds."""
-        seed = self._seed + world
-        rng = Random(seed)
-        state, _ = self._game.apply(self._game.resample(self._view, rng), option)
-        return play_on(self._game, state, rng, _Luck(seed).outcome)
+        while number >= len(self._worlds):
+            self._worlds.append(World(self._game, self._view, self._seed + len(self._worlds)))
+        world = self._worlds[number]
+        state, _ = self._game.apply(world.state, option)
+        return play_on(self._game, state, Random(self._seed + number), Draws(world).outcome)
 
 
 def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Rating]:
@@ -80,17 +83,3 @@ def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Ratin
     found = list(unlike.values())
     rng.shuffle(found)
     return nlargest(number, found, key=lambda one: one.score)
-
-
-class _Luck:
-    """The luck of one world: the n-th die or card of a kind falls the same way, whoever asks."""
-
-    def __init__(self, world: int) -> None:
-        self._world = world
-        self._asked: dict[str, int] = {}
-
-    def outcome(self, chance: Chance) -> Outcome:
-        number = self._asked.get(chance.what, 0)
-        self._asked[chance.what] = number + 1
-        kind = int.from_bytes(chance.what.encode(), "little")
-        return Seeded(self._world ^ kind << 32).outcome(number, chance)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from mathom.core import Answer, AnyGame, Chance, Choice, Outcome, Over
+from mathom.core import Answer, AnyGame, Chance, Choice, Outcome, Over, Seat
 
 
 def play_on(
@@ -13,13 +13,15 @@ def play_on(
     rng: Random,
     luck: Callable[[Chance], Outcome],
     further: int = 0,
+    begun: Seat | None = None,
 ) -> tuple[float, ...]:
     """Every seat's result after as many replies as the game's guidance says, or its estimate.
 
     `further`: if the match ends within so many more replies, its result counts instead.
+    `begun`: whose turn it is; if nobody's, that of who is asked next.
     """
     ask, apply, advisor = game.question, game.apply, game.advisor
-    left, begun = game.guidance.playout, None
+    left = game.guidance.playout
     judged: tuple[float, ...] | None = None
     answer: Answer
     while not isinstance(question := ask(state), Over):

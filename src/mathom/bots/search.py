@@ -1,9 +1,10 @@
 """Information-set Monte Carlo tree search, as one seat sees the game.
 
-Every iteration imagines a complete state that fits the view, plays it by what is known about each
-position so far, adds one node where nothing is known yet, plays on for a while as the game's
-advisor would, and remembers on the way back what it brought to whom (max^n: at every node the
-seat that moves wants the most for itself).
+Every iteration goes into one of several imagined worlds (`worlds`): complete states that fit the
+view, each with its own luck. It plays there by what is known about each position so far, adds one
+node where nothing is known yet, plays on for a while as the game's advisor would, and remembers on
+the way back what it brought to whom (max^n: at every node the seat that moves wants the most for
+itself). What was played in a world stays there: coming by again costs no more than choosing.
 
 What a node may know. A node is a seat and its *past*: all that seat has seen since the search
 began. Its own options it knows; of other seats' options and of chance it knows the events it is
@@ -11,7 +12,7 @@ shown (`Event.seen_by`), and who is asked what next. So a card that another seat
 or draws unseen, leads to the same node whatever it is: neither the searching seat nor, in its
 imagination, the others can plan on knowing it. (This is the many-observer form of the search; for
 the searching seat's own nodes it is the same as the single-observer one.) Hands differ from one
-iteration to the next, so nodes count how often each option was on offer. Chance with few outcomes
+world to the next, so nodes count how often each option was on offer. Chance with few outcomes
 enters the past, with many it does not, and all its outcomes share a node.
 """
 
@@ -50,20 +51,18 @@ class Tuning(msgspec.Struct, frozen=True):
     trust: float = 4.0
     """How much more attention the option rated best gets than the one rated worst: e to this.
     (Not where the game's guidance tells a unit of the ratings.)"""
-    rate_at: int = 4
-    """A node is rated by the advisor at this visit: a rating costs as much as several steps."""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
-    worlds: int = 64
-    """So many worlds are imagined at most; then it begins again with the first."""
-    luck: float = 0.5
-    """How much of what a world brought at first is put down to luck in it."""
+    worlds: int = 8
+    """So many worlds are imagined at once, …"""
+    reuse: int = 64
+    """… and one more after so many iterations: what is known of a world is used again."""
 
 
 class Spot:
     """A position on a way through one world, with the node it belongs to."""
 
-    __slots__ = ("after", "draws", "node", "pasts", "question", "state")
+    __slots__ = ("after", "draws", "edges", "node", "pasts", "question", "state")
 
     def __init__(
         self, state: Any, question: Question, draws: Draws, pasts: list[int], node: Node | None
@@ -74,6 +73,8 @@ class Spot:
         self.pasts = pasts
         self.node = node
         """None while nothing is known about it, and where the game is over."""
+        self.edges: list[Edge] = []
+        """The options there, once there is a node."""
         self.after: dict[Option, Spot] = {}
 
 
@@ -94,24 +95,28 @@ class Search:
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self._seed = rng.getrandbits(32)
         self._worlds: list[Spot] = []
-        self._first: list[Sequence[float]] = []
-        """What every world brought at first, by seat: most of it is luck."""
-        self._firsts = [0.0] * self._seats
+        self._fair: list[Sequence[float]] = []
+        """What the advisor expects of every world for every seat, …"""
+        self._sums = [0.0] * self._seats
+        """… and of all of them together."""
         self.totals = [0.0] * self._seats
         """What the iterations brought, by seat."""
         self.ratings = self._advise(self.root, view)
         """How the advisor rates the options at hand."""
+        self._options = self.root.among(self.choice.options)
 
     def iterate(self) -> None:
-        """Tries an option in the first world it was not tried in, and learns from it."""
+        """Tries an option in the next of the worlds, and learns from it."""
         seat = self.choice.seat
-        edge = self.root.select(self.choice.options, self._tuning.exploration, self._rng)
-        number = edge.visits % self._tuning.worlds
+        tuning = self._tuning
+        edge = self.root.select(self._options, tuning.exploration, self._rng)
+        number = edge.visits % (tuning.worlds + self.iterations // tuning.reuse)
+        number = min(number, len(self._worlds))
         if number == len(self._worlds):
             self._worlds.append(self._imagine(number))
         path = [(seat, self.root, edge)]
         payoffs = self._descend(self._worlds[number], path)
-        luck = self._luck(number, payoffs)
+        luck = self._luck(number)
         for seat, node, edge in path:
             node.learn(edge, payoffs[seat] - luck[seat])
         self.iterations += 1
@@ -120,21 +125,20 @@ class Search:
     def _imagine(self, number: int) -> Spot:
         """One more world."""
         world = World(self._game, self._view, self._seed + number)
+        fair = self._advisor.value(world.state)
+        self._fair.append(fair)
+        self._sums = [whole + one for whole, one in zip(self._sums, fair, strict=True)]
         return Spot(world.state, self.choice, Draws(world), [0] * self._seats, self.root)
 
-    def _luck(self, number: int, payoffs: Sequence[float]) -> Sequence[float]:
-        """How much better than others a world seems to be for every seat.
+    def _luck(self, number: int) -> Sequence[float]:
+        """How much better than others a world is for every seat before anything is chosen.
 
-        It has nothing to do with what is chosen. With it left aside, fewer iterations tell the
-        options apart: none is preferred for having met the better hands, or dice.
+        With it left aside, fewer iterations tell the options apart: none is preferred for having
+        met the better hands.
         """
-        if number == len(self._first):
-            self._first.append(payoffs)
-            self._firsts = [a + b for a, b in zip(self._firsts, payoffs, strict=True)]
-        share, count = self._tuning.luck, len(self._first)
+        count = len(self._fair)
         return [
-            share * (here - whole / count)
-            for here, whole in zip(self._first[number], self._firsts, strict=True)
+            here - whole / count for here, whole in zip(self._fair[number], self._sums, strict=True)
         ]
 
     def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
@@ -155,11 +159,15 @@ class Search:
                 node = spot.node = self._nodes.get(key)
                 if node is None:
                     spot.node = self._nodes[key] = Node()
-                    return play_on(self._game, spot.state, rng, spot.draws.fork().outcome)
-            if node.visits == self._tuning.rate_at:
+                    luck, mover = spot.draws.fork().outcome, path[-1][0]
+                    return play_on(self._game, spot.state, rng, luck, begun=mover)
+            if node.visits == self._game.guidance.rate_at:
                 view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
                 self._advise(node, view)
-            edge = node.select(question.options, exploration, rng)
+            edges = spot.edges
+            if not edges:
+                edges = spot.edges = node.among(question.options)
+            edge = node.select(edges, exploration, rng)
             path.append((seat, node, edge))
             option = edge.option
 
@@ -212,5 +220,6 @@ def attend(node: Node, ratings: Sequence[Rating], tuning: Tuning, guidance: Guid
     scale = 1 / guidance.unit if guidance.unit else tuning.trust / (best - min(scores) or 1.0)
     weights = [exp((score - best) * scale) for score in scores]
     whole = sum(weights)
-    for rating, weight in zip(ratings, weights, strict=True):
-        node.edge(rating.option).prior = weight / whole
+    edges = node.among([rating.option for rating in ratings])
+    for edge, weight in zip(edges, weights, strict=True):
+        edge.prior = weight / whole

@@ -11,22 +11,19 @@ _STILL = 0.001
 
 
 class Edge:
-    """An option at a node. Its total is the sum of what it brought the seat that chose it."""
+    """An option at a node, and what it brought the seat that chose it."""
 
-    __slots__ = ("option", "prior", "seen", "total", "visits")
+    __slots__ = ("mean", "option", "prior", "seen", "total", "visits")
 
-    def __init__(self, option: Option) -> None:
+    def __init__(self, option: Option, prior: float) -> None:
         self.option = option
-        self.prior = 0.0
-        """The share of attention the advisor's rating gives it; 0 if it was not rated."""
+        self.prior = prior
+        """The share of attention it gets: by the advisor's rating, or as much as any other."""
         self.seen = 0
         self.visits = 0
         self.total = 0.0
-
-    @property
-    def mean(self) -> float:
+        self.mean = 0.0
         """What it brought on average; 0 if it was never tried."""
-        return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -45,22 +42,27 @@ class Node:
         self.total = 0.0
         self.squares = 0.0
 
-    def edge(self, option: Option) -> Edge:
-        """The edge of an option, new if there is none yet."""
-        edge = self.edges.get(option)
-        if edge is None:
-            edge = self.edges[option] = Edge(option)
-        return edge
+    def among(self, options: Sequence[Option]) -> list[Edge]:
+        """The edges of these options, new where there is none yet."""
+        edges, even = self.edges, 1 / len(options)
+        found = []
+        for option in options:
+            edge = edges.get(option)
+            if edge is None:
+                edge = edges[option] = Edge(option, even)
+            found.append(edge)
+        return found
 
     def learn(self, edge: Edge, payoff: float) -> None:
         """Remembers what an option brought."""
         edge.visits += 1
         edge.total += payoff
+        edge.mean = edge.total / edge.visits
         self.visits += 1
         self.total += payoff
         self.squares += payoff * payoff
 
-    def select(self, options: Sequence[Option], exploration: float, rng: Random) -> Edge:
+    def select(self, edges: Sequence[Edge], exploration: float, rng: Random) -> Edge:
         """The option to try now: the best so far, plus a bonus for what was tried too little.
 
         The bonus is that of PUCT, on availability counts, in units of the standard deviation of
@@ -70,22 +72,19 @@ class Node:
         It is also a little random. Where two seats choose without seeing the other's choice, two
         searches that reckon exactly run after each other in step and learn nothing true.
         """
-        edges, visits = self.edges, self.visits
+        visits = self.visits
         mean = self.total / visits if visits else 0.5
         variance = self.squares / visits - mean * mean if visits > 1 else 0.25
         deviation = sqrt(variance) if variance > _STILL * _STILL else _STILL
         bonus = exploration * deviation * (0.5 + rng.random())
-        even = 1 / len(options)
-        best, best_score = None, -inf
-        for option in options:
-            edge = edges.get(option)
-            if edge is None:
-                edge = edges[option] = Edge(option)
+        best, best_score = edges[0], -inf
+        for edge in edges:
             edge.seen += 1
             visits = edge.visits
-            score = edge.total / visits if visits else mean + 1e-9 * rng.random()
-            score += bonus * (edge.prior or even) * sqrt(edge.seen) / (1 + visits)
+            if visits:
+                score = edge.mean + bonus * edge.prior * sqrt(edge.seen) / (1 + visits)
+            else:
+                score = mean + 1e-9 * rng.random() + bonus * edge.prior * sqrt(edge.seen)
             if score > best_score:
                 best, best_score = edge, score
-        assert best is not None
         return best

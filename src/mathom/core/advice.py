@@ -35,9 +35,9 @@ class Guidance(msgspec.Struct, frozen=True):
     focus: int | None = None
     """Where there are options by the hundred: a search compares only so many of them, those the
     advisor rates best, with scores that are chances to win. None: it tries whatever there is."""
-    sees_hidden: bool = False
-    """Whether `value` judges by what a seat cannot see, such as the hands of the others. A search
-    then leaves aside how lucky each of the states is that it imagines."""
+    rate_at: int = 4
+    """A search asks for ratings when it comes to a position for so many times: the later, the more
+    a rating costs beside a step of the game."""
 
 
 class Advisor(Protocol[S_contra, T]):

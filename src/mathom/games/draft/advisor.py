@@ -12,7 +12,7 @@ from mathom.games.draft.options import Pick
 from mathom.games.draft.state import State
 from mathom.games.draft.view import Table
 
-GUIDANCE = Guidance(unit=0.5, playout=0, sees_hidden=True)
+GUIDANCE = Guidance(unit=0.5, playout=0)
 SPREAD = 12.0
 """The difference in worth that makes one pool e times as promising as another."""
 

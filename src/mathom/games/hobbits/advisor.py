@@ -41,11 +41,22 @@ class HobbitsAdvisor:
         self.pace = sum(numbers) / len(numbers)
         self.meeting = Meeting(box)
         self.roads = lru_cache(maxsize=4096)(self._survey)
+        self.ahead = cache(self._look_ahead)
 
     # -- judging ---------------------------------------------------------------------------------
 
     def _survey(self, sites: tuple[Site, ...]) -> "Roads":
         return Roads(self, sites)
+
+    def _look_ahead(self, field: str) -> tuple[tuple[int, float], ...]:
+        """The places ahead of a field, and the turns to each of them. Who walks knows no way but
+        round them."""
+        distances = self.box.distances(field, ())
+        return tuple(
+            (at, steps / self.pace)
+            for at, place in enumerate(self.box.places)
+            if (steps := distances.get(place.near[0])) is not None
+        )
 
     def turns_left(self, seen: Seen) -> list[float]:
         """Every seat's expected turns to victory."""
@@ -187,24 +198,27 @@ class Roads:
     """How many turns it is from anywhere to victory, with these things in the way."""
 
     def __init__(self, advisor: HobbitsAdvisor, sites: tuple[Site, ...]) -> None:
-        self.box, self.pace = advisor.box, advisor.pace
+        self.box, self.pace, self.ahead = advisor.box, advisor.pace, advisor.ahead
         self.known: dict[str, float] = {}
-        box, doom = self.box, self.box.doom
+        box, doom, meeting = self.box, self.box.doom, advisor.meeting
         crossing = [
-            CROSSING + advisor.meeting(site.nazgul, site.cubes, friend=not site.cubes)
+            CROSSING + meeting(site.nazgul, site.cubes, friend=not site.cubes)
             if site.tile is not None
             else 2 / self.pace
             for site in sites
         ]
         self.fronts = {doom: crossing[doom]}  # the turns from the near side of each place on
-        for _ in box.places:
-            before = dict(self.fronts)
-            for at, place in enumerate(box.places):
-                beyond = self._best(place.far[0]) if place.far else None
-                if beyond is not None:
-                    self.fronts[at] = crossing[at] + beyond
-            if before == self.fronts:
-                break
+        beyond = [
+            (at, self.ahead(place.far[0])) for at, place in enumerate(box.places) if place.far
+        ]
+        changed = True
+        while changed:
+            changed = False
+            for at, roads in beyond:
+                best = self._best(roads)
+                if best is not None and self.fronts.get(at) != crossing[at] + best:
+                    self.fronts[at] = crossing[at] + best
+                    changed = True
 
     def __call__(self, field: str) -> float:
         """The turns from a field, a tower or a place that is a field now."""
@@ -221,18 +235,13 @@ class Roads:
         if field in box.place_index:
             at = box.place_index[field]
             return 0.0 if at == box.doom else self(box.places[at].far[0])
-        best = self._best(field)
+        best = self._best(self.ahead(field))
         return LOST if best is None else best
 
-    def _best(self, field: str) -> float | None:
-        """The shortest of the roads to the places ahead. Who walks knows no way but round them."""
-        distances = self.box.distances(field, ())
-        roads = [
-            steps / self.pace + turns
-            for at, turns in self.fronts.items()
-            if (steps := distances.get(self.box.places[at].near[0])) is not None
-        ]
-        return min(roads, default=None)
+    def _best(self, roads: Sequence[tuple[int, float]]) -> float | None:
+        """The shortest of the roads to the places ahead."""
+        fronts = self.fronts
+        return min([steps + fronts[at] for at, steps in roads if at in fronts], default=None)
 
 
 class Meeting:

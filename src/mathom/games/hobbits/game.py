@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from mathom.core import (
     Event,
+    Guidance,
     Log,
     Message,
     Option,
@@ -54,6 +55,7 @@ class Hobbits(PrintedGame[State, Table]):
         options.Hide,
         options.Guess,
     )
+    guidance: ClassVar[Guidance] = Guidance(playout=0)
     event_types: ClassVar[tuple[type[Event], ...]] = (
         events.TileTurned,
         events.TileLaid,

@@ -18,7 +18,7 @@ from mathom.games.tcg.view import Table
 if TYPE_CHECKING:
     from mathom.games.tcg.game import Tcg
 
-GUIDANCE = Guidance(unit=0.4, playout=None, sees_hidden=True)
+GUIDANCE = Guidance(unit=0.4, playout=None, rate_at=16)
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03
@@ -58,7 +58,7 @@ class TcgAdvisor:
             return options[0]
         frame = state.frames[-1]
         if isinstance(frame, Acting):
-            return reluctant(choice)
+            return self._muster(choice) or reluctant(choice)
         scene = self.rules.scene(state.board)
         if isinstance(frame, Assigning):
             return quick_pair(scene, choice, defends=frame.seat == state.board.fp)
@@ -66,6 +66,16 @@ class TcgAdvisor:
         own = choice.seat == state.board.fp
         spared = [one for one in options if not (own and _hurts(one, bearer))]
         return rng.choice(spared or list(options))
+
+    def _muster(self, choice: Choice) -> Option | None:
+        """The strongest minion that can be played; there is none where it is not the time."""
+        faces = self.rules.faces
+        minions = [
+            one
+            for one in choice.options
+            if isinstance(one, o.Play) and faces[one.card].type == "minion"
+        ]
+        return max(minions, key=lambda one: faces[one.card].strength, default=None)
 
     def value(self, state: State) -> tuple[float, ...]:
         """Everybody's share of the win."""
