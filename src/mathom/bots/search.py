@@ -53,9 +53,9 @@ class Tuning(msgspec.Struct, frozen=True):
     (Not where the game's guidance tells a unit of the ratings.)"""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
-    worlds: int = 8
+    worlds: int = 16
     """So many worlds are imagined at once, …"""
-    reuse: int = 64
+    reuse: int = 16
     """… and one more after so many iterations: what is known of a world is used again."""
 
 
