@@ -56,8 +56,7 @@ export function looking(rules) {
       `${round(room.width)} of ${round(frame.width)} px`,
     );
   const lines = linesOf(ask);
-  // A lying phone has the question in a column of its own: a line more costs the board nothing.
-  if (lines > (rules.lying ? 3 : 2))
+  if (lines > 2)
     fault("the question is long", `${lines} lines: ${short(ask.textContent)}`);
   if (box(ask).bottom > room.bottom + 1)
     fault("the question is cut", short(ask.textContent));
@@ -195,7 +194,13 @@ export function looking(rules) {
       answers.push({ ...at, kind: "more", what: "more" });
     else if (element.dataset.test !== "rather-not")
       answers.push({ ...at, kind: element.dataset.test, what: named(element) });
-    if (linesOf(element) > 2)
+    // A number may stand beside the words, on a line of its own.
+    const written = [element, ...all("*", element)].filter((one) =>
+      [...one.childNodes].some(
+        (node) => node.nodeName === "#text" && node.nodeValue.trim(),
+      ),
+    );
+    if (written.some((one) => linesOf(one) > 2))
       fault("a button has many lines", short(element.textContent));
   }
   for (const element of all("[data-test=answers] [role=option]")) {

@@ -26,8 +26,7 @@ function dice(seed) {
 
 /** The smallest part of the window's height that the board has. */
 function share(game, window) {
-  if (!MAPS.has(game) && !lying(window)) return 0.5;
-  return window.height < 700 && !lying(window) ? 0.59 : 0.6;
+  return MAPS.has(game) || lying(window) ? 0.6 : 0.5;
 }
 
 /** A match against bots that answer at once, made without the lobby. */

@@ -79,6 +79,12 @@ export const places: ReadonlyMap<string, Place> = new Map(
   ]),
 );
 
+/** The regions among these anchors, each once. */
+export const placesOf = (anchors: Iterable<string>): readonly Place[] =>
+  [...new Set(anchors)].flatMap((anchor) =>
+    anchor.startsWith("region:") ? (places.get(anchor.slice(7)) ?? []) : [],
+  );
+
 /** Where the figures of a region stand; the Fellowship on its track stands elsewhere. */
 export function standing(region: string): Point {
   return places.get(region)?.token ?? { x: 0, y: 0 };

@@ -31,7 +31,7 @@ ask-walk = Ziehe bis zu { $steps } { $steps ->
 ask-pause = Du bist gezogen. Was nun?
 ask-pressing = Ort: { $place }. Weiterdrehen?
 ask-darkness = Ort: { $place }. Saurons Auge! Soll ein Freund helfen?
-ask-hiding = { $player } steht auf einem Turmfeld. In welcher Faust versteckst du den Palantír?
+ask-hiding = In welcher Faust versteckst du den Palantír vor { $player }?
 ask-guessing = Du stehst auf einem Turmfeld. Welche Faust wählst du?
 ask-captured = Der Palantír hat dich gesehen! Soll ein Freund helfen?
 

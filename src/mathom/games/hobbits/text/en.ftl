@@ -31,7 +31,7 @@ ask-walk = Walk up to { $steps } { $steps ->
 ask-pause = You have moved. What now?
 ask-pressing = Spin on at { $place }?
 ask-darkness = Sauron's eye at { $place }! Shall a friend help?
-ask-hiding = { $player } stands on a tower field. In which hand do you hide the palantír?
+ask-hiding = In which hand do you hide the palantír from { $player }?
 ask-guessing = You stand on a tower field. Which hand do you choose?
 ask-captured = The palantír has seen you! Shall a friend help?
 

@@ -9,11 +9,11 @@ setting-first-lot = Das Los entscheidet
 
 pile-draw = der Aufnahmestapel
 
-ask-taking = Nimm eine Karte, oder lege eine Handkarte offen hin und nimm zwei andere. Welche?
-ask-swapping = Du hast eine Karte hingelegt: { $laid }. { $left ->
-    [one] Nimm noch eine andere.
-   *[other] Nimm dafür zwei andere. Welche zuerst?
-  }
+ask-taking = Nimm eine Karte, oder lege eine offen hin und nimm zwei.
+ask-swapping = Für { $laid }: Welche Karte nimmst du { $left ->
+    [one] noch
+   *[other] zuerst
+  }?
 ask-laying = Wertung in { $place }: Was legst du aus?
 
 chance-first = Wer beginnt?

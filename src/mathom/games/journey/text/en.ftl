@@ -9,11 +9,11 @@ setting-first-lot = By lot
 
 pile-draw = the draw pile
 
-ask-taking = Take a card, or lay a hand card down openly and take two others. Which?
-ask-swapping = You have laid down { $laid }. { $left ->
-    [one] Take one more card.
-   *[other] Take two other cards. Which one first?
-  }
+ask-taking = Take a card, or lay one down openly and take two.
+ask-swapping = For { $laid }: which card do you take { $left ->
+    [one] next
+   *[other] first
+  }?
 ask-laying = Scoring at { $place }: what do you lay out?
 
 chance-first = Who begins?

@@ -15,10 +15,10 @@ mark-shadowfax = Schattenfell
 
 ask-placing = Wohin auf Amon Hen stellst du deine Figur ({ $figure })?
 ask-hero = Welche Heldenkarte spielst du, und wohin ziehst du?
-ask-picking = „{ $card }“: Du darfst { $left ->
+ask-picking = „{ $card }“: Lege { $left ->
     [one] noch einen Ork
    *[other] bis zu { $left } Orks
-  } in den Vorrat zurücklegen.
+  } in den Vorrat zurück.
 ask-relocating = „{ $card }“: Möchtest du eine eigene Figur umsetzen?
 ask-discarding = Welche Heldenkarte legst du ab?
 ask-giving-up = Deine stärkste Heldenkarte geht verloren. Welche legst du ab?

@@ -15,11 +15,11 @@ mark-shadowfax = Shadowfax
 
 ask-placing = Where on Amon Hen do you put your figure ({ $figure })?
 ask-hero = Which hero card do you play, and where do you move?
-ask-picking = “{ $card }”: you may return { $left ->
+ask-picking = “{ $card }”: return { $left ->
     [one] one more orc
    *[other] up to { $left } orcs
   } to the supply.
-ask-relocating = “{ $card }”: do you want to set a figure of your own elsewhere?
+ask-relocating = “{ $card }”: do you move a figure of your own elsewhere?
 ask-discarding = Which hero card do you discard?
 ask-giving-up = Your strongest hero card is lost. Which one do you discard?
 
