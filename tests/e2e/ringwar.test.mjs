@@ -173,17 +173,23 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
     await desk.context().close();
   });
 
-  for (const [what, size] of [
-    ["clicks", { width: 1366, height: 768 }],
-    ["taps", PHONE],
+  for (const [what, size, from, to, all] of [
+    [
+      "clicks",
+      { width: 1366, height: 768 },
+      "minas-tirith",
+      "lossarnach",
+      ["3", "1", "1"],
+    ],
+    // The map of a phone shows a part of the land: an army that is in sight from the start.
+    ["taps", PHONE, "rivendell", "fords-of-bruinen", ["2", "1"]],
   ])
     it(`moves an army with three ${what}: the die, the army, its target`, async () => {
       const table = await browser.device(server.url, size);
       await table.goto(await server.begun("ringwar-march"));
       assert.equal(await asked(table), true);
       const before = await version(table);
-      const said = () =>
-        table.getAttribute(region("minas-tirith"), "aria-label");
+      const said = () => table.getAttribute(region(from), "aria-label");
       const army = await said();
       const press = async (anchor) => {
         const spot = table.locator(on(anchor)).first();
@@ -192,13 +198,13 @@ describe("ringwar on its map", { timeout: 420_000 }, () => {
         await (what === "taps" ? spot.tap() : spot.click());
       };
       await press("die:army");
-      await press("region:minas-tirith");
+      await press(`region:${from}`);
       const going = table.locator(`${by("who-goes")} output`);
       await going.first().waitFor();
-      assert.deepEqual(await going.allInnerTexts(), ["3", "1", "1"]);
+      assert.deepEqual(await going.allInnerTexts(), all);
       assert.match(await table.innerText(by("ask")), /^Welche Armee/);
       assert.equal(await version(table), before);
-      await press("region:lossarnach");
+      await press(`region:${to}`);
       await table.locator(by("who-goes")).waitFor({ state: "detached" });
       assert.equal(await asked(table), true);
       assert.doesNotMatch(await said(), /×/);

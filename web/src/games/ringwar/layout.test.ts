@@ -63,6 +63,15 @@ describe("names on the map", () => {
     expect(counts[1]).toBeGreaterThan(20);
   });
 
+  it("of towns and fortifications find room on the whole map of a laptop, most of them", () => {
+    const written = new Set(names(box, "de", step(0.6)).map(({ id }) => id));
+    const small = box.regions.filter(
+      ({ settlement }) => settlement === "town" || settlement === "fortification",
+    );
+    const found = small.filter(({ id }) => written.has(id));
+    expect(found.length).toBeGreaterThan(small.length * 0.8);
+  });
+
   it("of strongholds are there on the whole map", () => {
     const written = new Set(names(box, "de", 0.52).map(({ id }) => id));
     const missing = box.regions.filter(

@@ -6,8 +6,10 @@ import type { Components, Settlement, Table } from "./types";
 
 /** From this scale on (pixels per unit) all names are on the map and armies show what they are made of. */
 export const NEAR = 0.95;
-/** Below it, only strongholds and cities are named: the whole map on a desk. */
+/** Below it, only places with a settlement are named: the whole map on a desk. */
 const FAR = 0.66;
+/** Below that, only strongholds and cities. */
+const AFAR = 0.5;
 
 /** Scales in steps, so that names do not dance while the window glides. */
 export function step(scale: number): number {
@@ -48,8 +50,9 @@ const WEIGHT: Readonly<Record<Settlement, number>> = {
   town: 1,
   fortification: 2,
 };
-/** The smallest letters on the screen, in pixels. */
-const LETTERS = 12.5;
+/** How large letters are on the screen, in pixels: of strongholds and cities, and of all others. */
+const LETTERS = 13;
+const SMALL_LETTERS = 12;
 
 /**
  * The names that are written on the map at this scale: those of strongholds and cities first, then as many as
@@ -65,10 +68,11 @@ export function names(
   besieged: readonly string[] = [],
 ): readonly Name[] {
   const near = scale >= NEAR;
-  const size = Math.max(14, LETTERS / scale);
+  const sized = (strong: boolean) =>
+    Math.max(14, (strong || near ? LETTERS : SMALL_LETTERS) / scale);
   const grown = pieceSize(scale);
   const ranked = components.regions
-    .filter(({ settlement }) => scale >= FAR || rank(settlement) > 2)
+    .filter(({ settlement }) => rank(settlement) >= (scale >= FAR ? 0 : scale >= AFAR ? 1 : 3))
     .sort((a, b) => rank(b.settlement) - rank(a.settlement) || a.id.localeCompare(b.id));
   const taken: Box[] = near
     ? []
@@ -83,9 +87,10 @@ export function names(
     if (!place) continue;
     const lines = place.lines[language] ?? place.lines["en"] ?? [];
     const strong = settlement === "stronghold" || settlement === "city";
+    const size = sized(strong);
     if (near) {
       const usual = { at: place.label, lines, box: written(place.label, lines, size) };
-      const { at, ...name } = besieged.includes(id) ? aside(place, usual) : usual;
+      const { at, ...name } = besieged.includes(id) ? aside(place, usual, size) : usual;
       found.push({ id, size, strong, ...name, ...at });
       continue;
     }
@@ -103,7 +108,7 @@ export function names(
   return found;
 
   /** Where the fewest figures stand on the name and no other name is. */
-  function aside(place: Place, usual: Candidate): Candidate {
+  function aside(place: Place, usual: Candidate, size: number): Candidate {
     const others = [...places.values()].flatMap((other) =>
       other === place ? [] : [written(other.label, other.lines[language] ?? [], size)],
     );
