@@ -1,7 +1,15 @@
 """The advisor knows both sides of the dilemma; the hint shows where the towers are near joining."""
 
+from collections import Counter
+from random import Random
+
+import pytest
+
 from mathom.games.orcs.advice.judgement import Judge
-from mathom.games.orcs.board import FIELDS, ORC, put_all
+from mathom.games.orcs.advice.trails import Trails
+from mathom.games.orcs.board import FIELDS, FIGURES, FREE, INDEX, ORC, put, put_all
+from mathom.games.orcs.link import ground_bits, orc_bits
+from mathom.games.orcs.rules.pincer import shares, walk
 from tests.rulebook.orcs.tabletop import Tabletop
 
 
@@ -55,3 +63,48 @@ def test_without_a_way_between_the_towers_there_is_no_gap() -> None:
     table = far()
     wall = put_all(table.box.land.bare, [FIELDS.index(f"h{row}") for row in range(1, 9)], "1")
     assert table.box.links.gap(wall) == ()
+
+
+def crowded(seed: int) -> tuple[Tabletop, str]:
+    """A board with orcs and figures anywhere."""
+    table, rng = far(), Random(seed)
+    fields = rng.sample(table.box.land.open, 60)
+    board = put_all(table.box.land.bare, fields[4:], ORC)
+    for sign, field in zip(FIGURES, fields, strict=False):
+        board = put(board, field, sign)
+    return table, board
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_trail_does_what_the_rules_do_on_the_way(seed: int) -> None:
+    table, board = crowded(seed)
+    land, start = table.box.land, board.index(FIGURES[0])
+    owners = {board.index(sign): number % 2 for number, sign in enumerate(FIGURES) if number}
+    trails = Trails(land, orc_bits(board), start, owners, seat=0, seats=2)
+    straight = list(land.legs[FIELDS[start]])
+    ways: list[tuple[str | None, str]] = [(None, to) for to in straight]
+    ways += [(turn, to) for turn in straight[:12] for to in land.legs[turn]]
+    for turn, to in ways:
+        gone = walk(land, board, start, land.entered(FIELDS[start], turn, to))
+        tokens = Counter({0: len(gone.beaten)})
+        for pincer in gone.pincers:
+            own, given = shares(len(pincer.fields), own=pincer.partner % 2 == 0)
+            tokens.update({0: own, pincer.partner % 2: given} if given else {0: own})
+        trail = trails.walk(turn, to)
+        assert trail.orcs & ~(1 << INDEX[to]) == orc_bits(gone.board)
+        assert trail.tokens == (tokens[0], tokens[1])
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_threat_is_the_same_whether_found_from_the_board_before_or_anew(seed: int) -> None:
+    table, board = crowded(seed)
+    judge, deck = Judge(table.box), table.box.orc_deck
+    lifted = put(board, board.index(FIGURES[0]), FREE)
+    threats = judge.threats(orc_bits(lifted), ground_bits(lifted), deck)
+    rng = Random(seed)
+    for _ in range(40):
+        orcs = [field for field, sign in enumerate(lifted) if sign == ORC]
+        left = put_all(lifted, rng.sample(orcs, rng.randrange(6)), FREE)
+        free = [field for field, sign in enumerate(left) if sign == FREE]
+        left = put(left, rng.choice(free), FIGURES[0])
+        assert threats(orc_bits(left), ground_bits(left)) == judge.threat(left, deck)
