@@ -13,7 +13,7 @@ from mathom.games.orcs.game import Orcs
 from mathom.games.ringwar.cards.base import BattleHalf, EventHalf
 from mathom.games.ringwar.cards.text import card_text as ringwar_text
 from mathom.games.ringwar.game import Ringwar
-from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.cards.catalogue import all_cards
 from mathom.games.tcg.game import game as tcg
 from mathom.games.tcg.say import card_text
 from mathom.text import Words
@@ -85,7 +85,7 @@ TCG = frozenset(
 def _tcg() -> tuple[AnyGame, Deck]:
     game = tcg()
     printed = {card.id: card for card in game.box.components.cards}
-    return game, Deck(CARDS, lambda card, text: card_text(printed[card], text), TCG)
+    return game, Deck(all_cards(), lambda card, text: card_text(printed[card], text), TCG)
 
 
 DECKS = {"orcs": _orcs, "ringwar": _ringwar, "tcg": _tcg}

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.cards.catalogue import all_cards
 from mathom.games.tcg.game import Tcg
 from mathom.games.tcg.game import game as tcg
 from mathom.games.tcg.say import card_text
@@ -23,7 +23,7 @@ def said(game: Tcg, language: str) -> str:
     lines = []
     for card in game.box.components.cards:
         title = card.title_de_likely or card.title_de if language == "de" else card.title_en
-        text = speaker.text(card_text(card, CARDS[card.id])) or "–"
+        text = speaker.text(card_text(card, all_cards()[card.id])) or "–"
         lines.append(f"{card.id:6} {title}: {text}\n")
     return "".join(lines)
 

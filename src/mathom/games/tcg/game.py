@@ -24,7 +24,7 @@ from mathom.core.setup import DECK
 from mathom.core.values import Seat
 from mathom.games.tcg import events, imagine, options, position
 from mathom.games.tcg.advisor import GUIDANCE, TcgAdvisor
-from mathom.games.tcg.cards.catalogue import CARDS
+from mathom.games.tcg.cards.catalogue import all_cards
 from mathom.games.tcg.components import Components, check
 from mathom.games.tcg.decks.appraising import appraise
 from mathom.games.tcg.decks.opening import Opening, opening
@@ -71,18 +71,18 @@ class Tcg(PrintedGame[State, Table]):
     guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
-        self.box = Rules(components, CARDS)
+        self.box = Rules(components, all_cards())
         super().__init__(self.box, label, steps(self.box), names)
         self.inscriptions = {
             f"card-{card.id}": Message(f"text-{card.id}")
             for card in components.cards
-            if CARDS[card.id] or card.keywords
+            if self.box.faces[card.id].text or card.keywords
         }
         self.advisor = TcgAdvisor(self, self.box)
         self.problems = problems(self.box)
 
     def phrases(self) -> dict[str, Phrase]:
-        said = phrases(self.box.components.cards, CARDS)
+        said = phrases(self.box.components.cards, all_cards())
         return {name: text for name, text in said.items() if text != Text(())}
 
     def accept(self, setting: Setting, value: str) -> str:

@@ -1,7 +1,5 @@
 """Gandalf and the Ents."""
 
-from collections.abc import Mapping
-
 from mathom.games.tcg.cards.pieces.conditions import (
     Matches,
     More,
@@ -80,179 +78,182 @@ from mathom.games.tcg.cards.record import (
     response,
 )
 
-GANDALF_CARDS: Mapping[str, CardText] = {
-    # Behold the White Rider
-    "4U88": card(
-        playing(SUPPORT_AREA),
-        may_each_time(Wins(a(Titled("Gandalf"))), AddToken("gandalf", SELF)),
-        action(
-            "skirmish",
-            Repeat(
-                Tokens(SELF, "gandalf"), Wound(Pick(1, a(MINION, Facing(a(Titled("Gandalf"))))))
+
+def gandalf_cards() -> dict[str, CardText]:
+    """What the cards of Gandalf and the Ents say."""
+    return {
+        # Behold the White Rider
+        "4U88": card(
+            playing(SUPPORT_AREA),
+            may_each_time(Wins(a(Titled("Gandalf"))), AddToken("gandalf", SELF)),
+            action(
+                "skirmish",
+                Repeat(
+                    Tokens(SELF, "gandalf"), Wound(Pick(1, a(MINION, Facing(a(Titled("Gandalf"))))))
+                ),
+                Discard(SELF),
             ),
-            Discard(SELF),
         ),
-    ),
-    # Gandalf, Greyhame
-    "4R89": card(
-        action(
-            "fellowship",
-            Play(a(FREE, CHARACTER), "discard_pile"),
-            when=TwilightBelow(2),
-            cost=AddTwilight(2),
-        )
-    ),
-    # Gandalf, The White Wizard
-    "4C90": card(always(Strength(SELF, 3), when=SpotTwilight(3))),
-    # Gandalf's Staff, Walking Stick
-    "4R91": card(
-        playing(Attach(a(Titled("Gandalf")))),
-        always(Gains(BEARER, "damage", 2), when=SpotTwilight(2)),
-    ),
-    # Grown Suddenly Tall
-    "4R92": card(
-        action("fellowship", Discard(All(a(CONDITION))), when=Spot(1, a(Titled("Gandalf"))))
-    ),
-    # Have Patience
-    "4C93": card(
-        action(
-            "fellowship",
-            Heal(Pick(1, a(COMPANION, UNBOUND)), 2),
-            when=Spot(1, a(Titled("Gandalf"))),
-        )
-    ),
-    # Hearken to Me
-    "4R94": card(
-        playing(Attach(a(Titled("Théoden"))), when=Spot(1, a(Titled("Gandalf")))),
-        each_time(Played(SELF), Discard(All(a(SHADOW, CONDITION, On(a(Is(BEARER))))))),
-        always(ForbidPlayingOn(a(SHADOW, CONDITION), BEARER)),
-    ),
-    # Into Dark Tunnels
-    "4R95": card(
-        response(
-            Played(a(EVENT, GANDALF, YOURS)),
-            EVENT_TO_HAND,
-            cost=Exert(Pick(1, a(Titled("Gandalf"))), 2),
-        )
-    ),
-    # Keep Your Forked Tongue
-    "4U96": card(
-        action(
-            "skirmish",
-            PreventAllWounds(Pick(1, a(COMPANION, WithSignet("gandalf")))),
-            when=(Spot(1, a(Titled("Gandalf"))), SpotTwilight(3)),
-            until="end_of_skirmish",
-        )
-    ),
-    # Long I Fell
-    "4C97": card(
-        action(
-            "skirmish",
-            Preventable(
-                PreventAllWounds(All(a(Titled("Gandalf")))),
-                "any_shadow",
-                Wound(Pick(1, a(MINION), by="free_player")),
+        # Gandalf, Greyhame
+        "4R89": card(
+            action(
+                "fellowship",
+                Play(a(FREE, CHARACTER), "discard_pile"),
+                when=TwilightBelow(2),
+                cost=AddTwilight(2),
+            )
+        ),
+        # Gandalf, The White Wizard
+        "4C90": card(always(Strength(SELF, 3), when=SpotTwilight(3))),
+        # Gandalf's Staff, Walking Stick
+        "4R91": card(
+            playing(Attach(a(Titled("Gandalf")))),
+            always(Gains(BEARER, "damage", 2), when=SpotTwilight(2)),
+        ),
+        # Grown Suddenly Tall
+        "4R92": card(
+            action("fellowship", Discard(All(a(CONDITION))), when=Spot(1, a(Titled("Gandalf"))))
+        ),
+        # Have Patience
+        "4C93": card(
+            action(
+                "fellowship",
+                Heal(Pick(1, a(COMPANION, UNBOUND)), 2),
+                when=Spot(1, a(Titled("Gandalf"))),
+            )
+        ),
+        # Hearken to Me
+        "4R94": card(
+            playing(Attach(a(Titled("Théoden"))), when=Spot(1, a(Titled("Gandalf")))),
+            each_time(Played(SELF), Discard(All(a(SHADOW, CONDITION, On(a(Is(BEARER))))))),
+            always(ForbidPlayingOn(a(SHADOW, CONDITION), BEARER)),
+        ),
+        # Into Dark Tunnels
+        "4R95": card(
+            response(
+                Played(a(EVENT, GANDALF, YOURS)),
+                EVENT_TO_HAND,
+                cost=Exert(Pick(1, a(Titled("Gandalf"))), 2),
+            )
+        ),
+        # Keep Your Forked Tongue
+        "4U96": card(
+            action(
+                "skirmish",
+                PreventAllWounds(Pick(1, a(COMPANION, WithSignet("gandalf")))),
+                when=(Spot(1, a(Titled("Gandalf"))), SpotTwilight(3)),
+                until="end_of_skirmish",
+            )
+        ),
+        # Long I Fell
+        "4C97": card(
+            action(
+                "skirmish",
+                Preventable(
+                    PreventAllWounds(All(a(Titled("Gandalf")))),
+                    "any_shadow",
+                    Wound(Pick(1, a(MINION), by="free_player")),
+                ),
+                when=Spot(1, a(Titled("Gandalf"))),
+                until="end_of_skirmish",
+            )
+        ),
+        # Mithrandir, Mithrandir!
+        "4C98": card(
+            action(
+                "maneuver",
+                Wound(All(a(MINION, StrengthAtMost(6)))),
+                cost=Exert(Pick(1, a(Titled("Gandalf")))),
+            )
+        ),
+        # Roll of Thunder
+        "4U99": card(
+            action(
+                ("fellowship", "maneuver"),
+                Discard(Pick(1, a(SHADOW, POSSESSION) | a(SHADOW, ARTIFACT))),
+                when=Spot(1, a(Titled("Gandalf"))),
+            )
+        ),
+        # Shadowfax
+        "4R100": card(
+            playing(Attach(a(Titled("Gandalf")))),
+            each_time(
+                Becomes(Matches(BEARER, a(Bearing(a(OfClass("hand_weapon")))))),
+                Discard(All(a(OfClass("hand_weapon"), On(a(Is(BEARER)))))),
             ),
-            when=Spot(1, a(Titled("Gandalf"))),
-            until="end_of_skirmish",
-        )
-    ),
-    # Mithrandir, Mithrandir!
-    "4C98": card(
-        action(
-            "maneuver",
-            Wound(All(a(MINION, StrengthAtMost(6)))),
-            cost=Exert(Pick(1, a(Titled("Gandalf")))),
-        )
-    ),
-    # Roll of Thunder
-    "4U99": card(
-        action(
-            ("fellowship", "maneuver"),
-            Discard(Pick(1, a(SHADOW, POSSESSION) | a(SHADOW, ARTIFACT))),
-            when=Spot(1, a(Titled("Gandalf"))),
-        )
-    ),
-    # Shadowfax
-    "4R100": card(
-        playing(Attach(a(Titled("Gandalf")))),
-        each_time(
-            Becomes(Matches(BEARER, a(Bearing(a(OfClass("hand_weapon")))))),
-            Discard(All(a(OfClass("hand_weapon"), On(a(Is(BEARER)))))),
+            always(ForbidBearing(BEARER, a(OfClass("hand_weapon")))),
+            each_time(StartOfSkirmish(BEARER), Exert(All(a(MINION, Facing(a(Is(BEARER))))))),
         ),
-        always(ForbidBearing(BEARER, a(OfClass("hand_weapon")))),
-        each_time(StartOfSkirmish(BEARER), Exert(All(a(MINION, Facing(a(Is(BEARER))))))),
-    ),
-    # Stump and Bramble
-    "4U101": card(
-        action(
-            "maneuver",
-            Gains(Named("e"), "damage", 2),
-            MayJoinBattle(Named("e")),
-            when=(Spot(1, a(MINION, ISENGARD)), Spot(1, a(ALLY, ENT), name="e")),
-            until="until_regroup",
-        )
-    ),
-    # Task Was Not Done
-    "4C102": card(
-        action(
-            "regroup",
-            Discard(PickUpTo(2, a(MINION, WOUNDED))),
-            cost=Exert(Pick(1, a(Titled("Gandalf")))),
-        )
-    ),
-    # Treebeard, Earthborn
-    "4R103": card(
-        response(AboutToDiscard(a(HOBBIT, UNBOUND)), Instead(StackFromPlay(IT, SELF))),
-        action(
-            "fellowship",
-            Play(a(HOBBIT, UNBOUND), "stacked_self"),
-            cost=(Exert(SELF), AddTwilight(1)),
+        # Stump and Bramble
+        "4U101": card(
+            action(
+                "maneuver",
+                Gains(Named("e"), "damage", 2),
+                MayJoinBattle(Named("e")),
+                when=(Spot(1, a(MINION, ISENGARD)), Spot(1, a(ALLY, ENT), name="e")),
+                until="until_regroup",
+            )
         ),
-    ),
-    # Treebeard, Oldest Living Thing
-    "4C104": card(
-        action(
-            "fellowship",
-            Heal(Pick(1, a(COMPANION, UNBOUND))),
-            cost=(Exert(SELF), DiscardHand(1, a(COMPANION, UNBOUND))),
-        )
-    ),
-    # Under the Living Earth
-    "4C105": card(
-        action(
-            "skirmish",
-            Strength(Pick(1, a(Titled("Gandalf"))), Least(5, SpottedTwilight())),
-            until="end_of_skirmish",
-        )
-    ),
-    # Well Met Indeed
-    "4R106": card(
-        action(
-            "fellowship",
-            Play(a(Titled("Gandalf")), "dead_pile"),
-            when=(Spot(1, a(ELF)), Spot(1, a(MAN, GONDOR)), Spot(1, a(DWARF))),
-        )
-    ),
-    # Windows in a Stone Wall
-    "4R107": card(
-        playing(Attach(a(ENT)), cost=Exert(BEARER)),
-        response(
-            Killed(a(MINION, ISENGARD)),
-            RevealDeckTop(10, "opponent"),
-            DiscardRevealed(1, a(SHADOW)),
-            DiscardRevealed(1, a(FREE)),
-            ShuffleDeck("opponent"),
-            cost=Discard(SELF),
+        # Task Was Not Done
+        "4C102": card(
+            action(
+                "regroup",
+                Discard(PickUpTo(2, a(MINION, WOUNDED))),
+                cost=Exert(Pick(1, a(Titled("Gandalf")))),
+            )
         ),
-    ),
-    # Wizardry Indeed
-    "4U108": card(
-        action(
-            "maneuver",
-            Discard(Pick(1, a(MINION), by="opponent")),
-            when=More(Count(a(MINION)), Count(a(COMPANION))),
-            cost=Exert(Pick(1, a(Titled("Gandalf")))),
-        )
-    ),
-}
+        # Treebeard, Earthborn
+        "4R103": card(
+            response(AboutToDiscard(a(HOBBIT, UNBOUND)), Instead(StackFromPlay(IT, SELF))),
+            action(
+                "fellowship",
+                Play(a(HOBBIT, UNBOUND), "stacked_self"),
+                cost=(Exert(SELF), AddTwilight(1)),
+            ),
+        ),
+        # Treebeard, Oldest Living Thing
+        "4C104": card(
+            action(
+                "fellowship",
+                Heal(Pick(1, a(COMPANION, UNBOUND))),
+                cost=(Exert(SELF), DiscardHand(1, a(COMPANION, UNBOUND))),
+            )
+        ),
+        # Under the Living Earth
+        "4C105": card(
+            action(
+                "skirmish",
+                Strength(Pick(1, a(Titled("Gandalf"))), Least(5, SpottedTwilight())),
+                until="end_of_skirmish",
+            )
+        ),
+        # Well Met Indeed
+        "4R106": card(
+            action(
+                "fellowship",
+                Play(a(Titled("Gandalf")), "dead_pile"),
+                when=(Spot(1, a(ELF)), Spot(1, a(MAN, GONDOR)), Spot(1, a(DWARF))),
+            )
+        ),
+        # Windows in a Stone Wall
+        "4R107": card(
+            playing(Attach(a(ENT)), cost=Exert(BEARER)),
+            response(
+                Killed(a(MINION, ISENGARD)),
+                RevealDeckTop(10, "opponent"),
+                DiscardRevealed(1, a(SHADOW)),
+                DiscardRevealed(1, a(FREE)),
+                ShuffleDeck("opponent"),
+                cost=Discard(SELF),
+            ),
+        ),
+        # Wizardry Indeed
+        "4U108": card(
+            action(
+                "maneuver",
+                Discard(Pick(1, a(MINION), by="opponent")),
+                when=More(Count(a(MINION)), Count(a(COMPANION))),
+                cost=Exert(Pick(1, a(Titled("Gandalf")))),
+            )
+        ),
+    }

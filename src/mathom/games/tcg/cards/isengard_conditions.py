@@ -1,7 +1,5 @@
 """Isengard: conditions, possessions, the palantír."""
 
-from collections.abc import Mapping
-
 from mathom.games.tcg.cards.pieces.conditions import (
     Controls,
     InPhase,
@@ -66,182 +64,198 @@ from mathom.games.tcg.cards.record import (
     playing,
 )
 
-ISENGARD_CONDITIONS_CARDS: Mapping[str, CardText] = {
-    # Attack on Helm's Deep
-    "4C137": card(
-        playing(SUPPORT_AREA),
-        action("shadow", AddToken("isengard", SELF), cost=Play(a(URUK_HAI), "hand")),
-        action(
-            "regroup",
-            CONTROL_SITE,
-            cost=(RemoveToken("isengard", SELF, 3), Discard(Pick(1, a(URUK_HAI)))),
+
+def isengard_conditions_cards() -> dict[str, CardText]:
+    """What these cards say."""
+    return {
+        # Attack on Helm's Deep
+        "4C137": card(
+            playing(SUPPORT_AREA),
+            action("shadow", AddToken("isengard", SELF), cost=Play(a(URUK_HAI), "hand")),
+            action(
+                "regroup",
+                CONTROL_SITE,
+                cost=(RemoveToken("isengard", SELF, 3), Discard(Pick(1, a(URUK_HAI)))),
+            ),
         ),
-    ),
-    # Banished
-    "4R139": card(
-        playing(
-            AttachAcross(a(FREE, MAN)), cost=Exert(Pick(1, a(Titled("Saruman")) | a(ISENGARD, MAN)))
+        # Banished
+        "4R139": card(
+            playing(
+                AttachAcross(a(FREE, MAN)),
+                cost=Exert(Pick(1, a(Titled("Saruman")) | a(ISENGARD, MAN))),
+            ),
+            each_time(
+                Loses(a(COMPANION, Not(Is(BEARER))) | a(ALLY, Not(Is(BEARER)))), Exert(BEARER)
+            ),
         ),
-        each_time(Loses(a(COMPANION, Not(Is(BEARER))) | a(ALLY, Not(Is(BEARER)))), Exert(BEARER)),
-    ),
-    # Broad-bladed Sword
-    "4C142": card(
-        playing(Attach(a(URUK_HAI))), always(NoWounds(BEARER), when=Unless(InPhase("skirmish")))
-    ),
-    # Burning of Westfold
-    "4R144": card(
-        playing(SUPPORT_AREA),
-        action(
-            "shadow",
-            Discard(Pick(1, a(FREE, CONDITION))),
-            when=Controls("you", 1),
-            cost=Play(a(URUK_HAI), "hand"),
+        # Broad-bladed Sword
+        "4C142": card(
+            playing(Attach(a(URUK_HAI))), always(NoWounds(BEARER), when=Unless(InPhase("skirmish")))
         ),
-    ),
-    # Come Down
-    "4R146": card(
-        playing(SUPPORT_AREA),
-        action(
-            "archery",
-            AlliesTakeArchery(),
-            when=Spot(2, a(ISENGARD, Has("archer"))),
-            until="end_of_phase",
+        # Burning of Westfold
+        "4R144": card(
+            playing(SUPPORT_AREA),
+            action(
+                "shadow",
+                Discard(Pick(1, a(FREE, CONDITION))),
+                when=Controls("you", 1),
+                cost=Play(a(URUK_HAI), "hand"),
+            ),
         ),
-    ),
-    # Covering Fire
-    "4U147": card(
-        playing(SUPPORT_AREA, when=Spot(2, a(ISENGARD, Has("archer")))),
-        always(ForbidActions("free_player", "archery")),
-        each_time(StartOf("regroup"), Discard(SELF)),
-    ),
-    # Down to the Last Child
-    "4U148": card(
-        playing(SUPPORT_AREA),
-        each_time(Loses(a(COMPANION) | a(ALLY), vs=a(URUK_HAI)), AddToken("isengard", SELF)),
-        action("shadow", CONTROL_SITE, cost=RemoveToken("isengard", SELF, 2)),
-    ),
-    # Leechcraft
-    "4R157": card(
-        playing(
-            AttachAcross(a(FREE, MAN)), cost=Exert(Pick(1, a(Titled("Saruman")) | a(ISENGARD, MAN)))
+        # Come Down
+        "4R146": card(
+            playing(SUPPORT_AREA),
+            action(
+                "archery",
+                AlliesTakeArchery(),
+                when=Spot(2, a(ISENGARD, Has("archer"))),
+                until="end_of_phase",
+            ),
         ),
-        always(ForbidAbilities(BEARER)),
-    ),
-    # Many Riddles
-    "4U159": card(
-        playing(
-            AttachAcross(a(COMPANION, Not(RING_BEARER))),
-            cost=Exert(Pick(1, a(ISENGARD, Has("tracker")))),
+        # Covering Fire
+        "4U147": card(
+            playing(SUPPORT_AREA, when=Spot(2, a(ISENGARD, Has("archer")))),
+            always(ForbidActions("free_player", "archery")),
+            each_time(StartOf("regroup"), Discard(SELF)),
         ),
-        action(
-            "assignment",
-            Preventable(Assign(Named("t"), BEARER), "free_player", Exert(BEARER)),
-            cost=(Exert(Pick(1, a(ISENGARD, Has("tracker")), name="t")), RemoveTwilight(2)),
+        # Down to the Last Child
+        "4U148": card(
+            playing(SUPPORT_AREA),
+            each_time(Loses(a(COMPANION) | a(ALLY), vs=a(URUK_HAI)), AddToken("isengard", SELF)),
+            action("shadow", CONTROL_SITE, cost=RemoveToken("isengard", SELF, 2)),
         ),
-    ),
-    # The Palantír of Orthanc, Seventh Seeing-stone
-    "4R166": card(
-        playing(SUPPORT_AREA, when=Spot(1, a(ISENGARD, MINION))),
-        action(
-            "shadow",
-            RevealDeckTop(1, "chosen_player"),
-            May(REVEALED_TO_BOTTOM),
-            when=Spot(1, a(ISENGARD, MINION)),
-            cost=RemoveTwilight(2),
+        # Leechcraft
+        "4R157": card(
+            playing(
+                AttachAcross(a(FREE, MAN)),
+                cost=Exert(Pick(1, a(Titled("Saruman")) | a(ISENGARD, MAN))),
+            ),
+            always(ForbidAbilities(BEARER)),
         ),
-    ),
-    # Pillage of Rohan
-    "4R167": card(
-        playing(AttachAcross(a(SITE, ControlledBy("you")))),
-        always(ForbidActions("free_player", "skirmish"), when=Stacked(1, a(URUK_HAI), BEARER)),
-    ),
-    # Race Across the Mark
-    "4R168": card(
-        playing(SUPPORT_AREA),
-        action(
-            "skirmish", CancelSkirmish(a(URUK_HAI)), when=Controls("you", 1), cost=RemoveTwilight(2)
+        # Many Riddles
+        "4U159": card(
+            playing(
+                AttachAcross(a(COMPANION, Not(RING_BEARER))),
+                cost=Exert(Pick(1, a(ISENGARD, Has("tracker")))),
+            ),
+            action(
+                "assignment",
+                Preventable(Assign(Named("t"), BEARER), "free_player", Exert(BEARER)),
+                cost=(Exert(Pick(1, a(ISENGARD, Has("tracker")), name="t")), RemoveTwilight(2)),
+            ),
         ),
-    ),
-    # Ranks Without Number
-    "4U170": card(
-        playing(SUPPORT_AREA),
-        may_each_time(
-            Assigned(a(ALLY), a(MINION), by="free_player"),
-            Play(a(ISENGARD, MINION), "discard_pile", discount=2),
+        # The Palantír of Orthanc, Seventh Seeing-stone
+        "4R166": card(
+            playing(SUPPORT_AREA, when=Spot(1, a(ISENGARD, MINION))),
+            action(
+                "shadow",
+                RevealDeckTop(1, "chosen_player"),
+                May(REVEALED_TO_BOTTOM),
+                when=Spot(1, a(ISENGARD, MINION)),
+                cost=RemoveTwilight(2),
+            ),
         ),
-    ),
-    # Rest While You Can
-    "4R171": card(
-        playing(
-            AttachAcross(a(COMPANION), most=1),
-            when=Spot(1, a(ISENGARD, Has("tracker"))),
-            limit="1_per_bearer",
+        # Pillage of Rohan
+        "4R167": card(
+            playing(AttachAcross(a(SITE, ControlledBy("you")))),
+            always(ForbidActions("free_player", "skirmish"), when=Stacked(1, a(URUK_HAI), BEARER)),
         ),
-        each_time(
-            Killed(BEARER),
-            RevealDeckTop(10, "opponent"),
-            DiscardRevealed(1, a(SHADOW)),
-            DiscardRevealed(1, a(FREE)),
-            ShuffleDeck("opponent"),
+        # Race Across the Mark
+        "4R168": card(
+            playing(SUPPORT_AREA),
+            action(
+                "skirmish",
+                CancelSkirmish(a(URUK_HAI)),
+                when=Controls("you", 1),
+                cost=RemoveTwilight(2),
+            ),
         ),
-    ),
-    # Rohan Is Mine
-    "4R172": card(
-        playing(AttachAcross(a(FREE, MAN)), when=Spot(1, a(Titled("Saruman")) | a(ISENGARD, MAN))),
-        each_time(Assigned(BEARER, a(MINION), by="free_player"), Exert(All(a(ALLY)))),
-    ),
-    # Saruman's Staff, Wizard's Device
-    "4R174": card(
-        playing(Attach(a(Titled("Saruman")))),
-        always(Gains(BEARER, "fierce"), Gains(BEARER, "damage", 1)),
-        action("maneuver", Suppress("first_sentence", BEARER), until="until_regroup"),
-    ),
-    # Uglúk's Sword
-    "4R177": card(
-        playing(Attach(a(URUK_HAI))),
-        action(
-            "shadow",
-            Play(a(MINION), "hand", discount=3),
-            when=Matches(BEARER, a(Titled("Uglúk"))),
-            cost=(Exert(BEARER), DiscardHand(1, a(MINION))),
+        # Ranks Without Number
+        "4U170": card(
+            playing(SUPPORT_AREA),
+            may_each_time(
+                Assigned(a(ALLY), a(MINION), by="free_player"),
+                Play(a(ISENGARD, MINION), "discard_pile", discount=2),
+            ),
         ),
-    ),
-    # Uruk Spear
-    "4C196": card(
-        playing(Attach(a(URUK_HAI))),
-        action("maneuver", Discard(Pick(1, a(FREE, OfClass("mount")))), cost=Exert(BEARER)),
-    ),
-    # Weapons of Isengard
-    "4R211": card(
-        playing(SUPPORT_AREA),
-        action("shadow", AddToken("isengard", SELF), cost=Play(a(ISENGARD, Has("archer")), "hand")),
-        action(
-            "archery",
-            ArcheryTotal("minion", 2),
-            Discard(SELF),
-            cost=RemoveToken("isengard", SELF, 2),
-            until="end_of_phase",
+        # Rest While You Can
+        "4R171": card(
+            playing(
+                AttachAcross(a(COMPANION), most=1),
+                when=Spot(1, a(ISENGARD, Has("tracker"))),
+                limit="1_per_bearer",
+            ),
+            each_time(
+                Killed(BEARER),
+                RevealDeckTop(10, "opponent"),
+                DiscardRevealed(1, a(SHADOW)),
+                DiscardRevealed(1, a(FREE)),
+                ShuffleDeck("opponent"),
+            ),
         ),
-    ),
-    # Weary
-    "4C212": card(
-        playing(AttachAcross(a(COMPANION) | a(ALLY), most=1), limit="1_per_bearer"),
-        each_time(Assigned(BEARER, a(ISENGARD, Has("tracker")), by="free_player"), Exert(BEARER)),
-    ),
-    # What Did You Discover?
-    "4R213": card(
-        playing(SUPPORT_AREA),
-        may_each_time(
-            MOVES,
-            TakeFrom("discard_pile", 1, a(ISENGARD, Has("tracker"))),
-            when=InPhase("regroup"),
-            cost=DiscardHand(2, a(CARD)),
+        # Rohan Is Mine
+        "4R172": card(
+            playing(
+                AttachAcross(a(FREE, MAN)), when=Spot(1, a(Titled("Saruman")) | a(ISENGARD, MAN))
+            ),
+            each_time(Assigned(BEARER, a(MINION), by="free_player"), Exert(All(a(ALLY)))),
         ),
-    ),
-    # Wounded
-    "4R215": card(
-        playing(AttachAcross(a(FREE, MAN)), cost=Exert(Pick(1, a(ISENGARD, MAN)))),
-        each_time(Played(SELF), Exert(BEARER)),
-        always(ForbidHealing(BEARER)),
-    ),
-}
+        # Saruman's Staff, Wizard's Device
+        "4R174": card(
+            playing(Attach(a(Titled("Saruman")))),
+            always(Gains(BEARER, "fierce"), Gains(BEARER, "damage", 1)),
+            action("maneuver", Suppress("first_sentence", BEARER), until="until_regroup"),
+        ),
+        # Uglúk's Sword
+        "4R177": card(
+            playing(Attach(a(URUK_HAI))),
+            action(
+                "shadow",
+                Play(a(MINION), "hand", discount=3),
+                when=Matches(BEARER, a(Titled("Uglúk"))),
+                cost=(Exert(BEARER), DiscardHand(1, a(MINION))),
+            ),
+        ),
+        # Uruk Spear
+        "4C196": card(
+            playing(Attach(a(URUK_HAI))),
+            action("maneuver", Discard(Pick(1, a(FREE, OfClass("mount")))), cost=Exert(BEARER)),
+        ),
+        # Weapons of Isengard
+        "4R211": card(
+            playing(SUPPORT_AREA),
+            action(
+                "shadow", AddToken("isengard", SELF), cost=Play(a(ISENGARD, Has("archer")), "hand")
+            ),
+            action(
+                "archery",
+                ArcheryTotal("minion", 2),
+                Discard(SELF),
+                cost=RemoveToken("isengard", SELF, 2),
+                until="end_of_phase",
+            ),
+        ),
+        # Weary
+        "4C212": card(
+            playing(AttachAcross(a(COMPANION) | a(ALLY), most=1), limit="1_per_bearer"),
+            each_time(
+                Assigned(BEARER, a(ISENGARD, Has("tracker")), by="free_player"), Exert(BEARER)
+            ),
+        ),
+        # What Did You Discover?
+        "4R213": card(
+            playing(SUPPORT_AREA),
+            may_each_time(
+                MOVES,
+                TakeFrom("discard_pile", 1, a(ISENGARD, Has("tracker"))),
+                when=InPhase("regroup"),
+                cost=DiscardHand(2, a(CARD)),
+            ),
+        ),
+        # Wounded
+        "4R215": card(
+            playing(AttachAcross(a(FREE, MAN)), cost=Exert(Pick(1, a(ISENGARD, MAN)))),
+            each_time(Played(SELF), Exert(BEARER)),
+            always(ForbidHealing(BEARER)),
+        ),
+    }

@@ -1,7 +1,5 @@
 """Isengard: the Men and the Wizard."""
 
-from collections.abc import Mapping
-
 from mathom.games.tcg.cards.pieces.conditions import InPhase, Spot
 from mathom.games.tcg.cards.pieces.filters import (
     ALLY,
@@ -27,37 +25,42 @@ from mathom.games.tcg.cards.pieces.verbs.playing import Play
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert
 from mathom.games.tcg.cards.record import CardText, action, always, card, each_time, may_each_time
 
-ISENGARD_MEN_CARDS: Mapping[str, CardText] = {
-    # Gríma, Son of Galmód
-    "4C153": card(
-        always(
-            Strength(
-                All(
-                    a(UNBOUND, Bearing(a(SHADOW, CONDITION)))
-                    | a(ALLY, Bearing(a(SHADOW, CONDITION)))
-                ),
-                -1,
+
+def isengard_men_cards() -> dict[str, CardText]:
+    """What these cards say."""
+    return {
+        # Gríma, Son of Galmód
+        "4C153": card(
+            always(
+                Strength(
+                    All(
+                        a(UNBOUND, Bearing(a(SHADOW, CONDITION)))
+                        | a(ALLY, Bearing(a(SHADOW, CONDITION)))
+                    ),
+                    -1,
+                )
             )
-        )
-    ),
-    # Gríma, Wormtongue
-    "4R154": card(
-        action(
-            "maneuver",
-            ReturnToHand(All(a(FREE, On(a(Is(Named("c"))))))),
-            when=Spot(1, a(UNBOUND, BearsAtLeast(3)), name="c"),
-            cost=Exert(SELF),
-        )
-    ),
-    # Saruman, Black Traitor
-    "4R173": card(
-        always(NoWounds(SELF), when=InPhase("archery"), label="first_sentence"),
-        always(ForbidAssigning(SELF), label="first_sentence"),
-        may_each_time(Played(SELF), Discard(Pick(1, a(CONDITION)))),
-        action("shadow", Play(a(Titled("Saruman's Staff")), "discard_pile"), cost=Exert(SELF)),
-    ),
-    # Unferth, Gríma's Bodyguard
-    "4C178": card(
-        each_time(Assigned(a(COMPANION) | a(ALLY), a(ISENGARD, MAN), by="free_player"), Exert(IT))
-    ),
-}
+        ),
+        # Gríma, Wormtongue
+        "4R154": card(
+            action(
+                "maneuver",
+                ReturnToHand(All(a(FREE, On(a(Is(Named("c"))))))),
+                when=Spot(1, a(UNBOUND, BearsAtLeast(3)), name="c"),
+                cost=Exert(SELF),
+            )
+        ),
+        # Saruman, Black Traitor
+        "4R173": card(
+            always(NoWounds(SELF), when=InPhase("archery"), label="first_sentence"),
+            always(ForbidAssigning(SELF), label="first_sentence"),
+            may_each_time(Played(SELF), Discard(Pick(1, a(CONDITION)))),
+            action("shadow", Play(a(Titled("Saruman's Staff")), "discard_pile"), cost=Exert(SELF)),
+        ),
+        # Unferth, Gríma's Bodyguard
+        "4C178": card(
+            each_time(
+                Assigned(a(COMPANION) | a(ALLY), a(ISENGARD, MAN), by="free_player"), Exert(IT)
+            )
+        ),
+    }

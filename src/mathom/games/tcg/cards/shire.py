@@ -1,7 +1,5 @@
 """The Shire."""
 
-from collections.abc import Mapping
-
 from mathom.games.tcg.cards.pieces.conditions import Matches, SiteIs, Spot, Unless
 from mathom.games.tcg.cards.pieces.filters import (
     COMPANION,
@@ -60,169 +58,177 @@ from mathom.games.tcg.cards.record import (
     response,
 )
 
-SHIRE_CARDS: Mapping[str, CardText] = {
-    # Brace of Coneys
-    "4C298": card(
-        playing(Attach(a(HOBBIT, RING_BOUND))),
-        action("fellowship", RemoveBurden(1), cost=Discard(SELF)),
-    ),
-    # Cliffs of Emyn Muil
-    "4R299": card(
-        playing(SUPPORT_AREA),
-        each_time(MovesFrom(1), RemoveBurden(UpTo(2))),
-        action(
-            "skirmish", Wound(Pick(1, a(MINION, Facing(a(COMPANION, HOBBIT))))), cost=Discard(SELF)
+
+def shire_cards() -> dict[str, CardText]:
+    """What the cards of The Shire say."""
+    return {
+        # Brace of Coneys
+        "4C298": card(
+            playing(Attach(a(HOBBIT, RING_BOUND))),
+            action("fellowship", RemoveBurden(1), cost=Discard(SELF)),
         ),
-    ),
-    # Escape
-    "4R300": card(
-        playing(Attach(a(HOBBIT, UNBOUND), most=1), limit="1_per_bearer"),
-        action(
-            "skirmish",
-            Preventable(CancelSkirmish(a(Is(BEARER))), "any_shadow", RemoveTwilight(1)),
-            cost=Exert(BEARER, 2),
+        # Cliffs of Emyn Muil
+        "4R299": card(
+            playing(SUPPORT_AREA),
+            each_time(MovesFrom(1), RemoveBurden(UpTo(2))),
+            action(
+                "skirmish",
+                Wound(Pick(1, a(MINION, Facing(a(COMPANION, HOBBIT))))),
+                cost=Discard(SELF),
+            ),
         ),
-    ),
-    # Frodo, Courteous Halfling
-    "4R301": card(
-        always(ForbidDiscardingBy(a(SHADOW), "you"), when=Spot(3, a(COMPANION, UNBOUND)))
-    ),
-    # Frodo, Tired Traveller
-    "4C302": card(
-        action("fellowship", RemoveBurden(1), cost=Play(a(COMPANION, RING_BOUND), "hand"))
-    ),
-    # Frodo's Cloak
-    "4R303": card(
-        playing(Attach(a(Titled("Frodo")))),
-        action(
-            "skirmish",
-            CancelSkirmish(a(Titled("Frodo"))),
-            when=SiteIs(1, 4),
-            cost=(AddBurden(1), Discard(SELF)),
+        # Escape
+        "4R300": card(
+            playing(Attach(a(HOBBIT, UNBOUND), most=1), limit="1_per_bearer"),
+            action(
+                "skirmish",
+                Preventable(CancelSkirmish(a(Is(BEARER))), "any_shadow", RemoveTwilight(1)),
+                cost=Exert(BEARER, 2),
+            ),
         ),
-        action(
-            "skirmish",
-            RemoveBurden(1),
-            Heal(All(a(Titled("Frodo")))),
-            when=Unless(SiteIs(1, 4)),
-            cost=Discard(SELF),
+        # Frodo, Courteous Halfling
+        "4R301": card(
+            always(ForbidDiscardingBy(a(SHADOW), "you"), when=Spot(3, a(COMPANION, UNBOUND)))
         ),
-    ),
-    # Get On and Get Away
-    "4R304": card(action("fellowship", PlayNextSite(2), cost=AddBurden(2))),
-    # Good Work
-    "4U305": card(
-        playing(SUPPORT_AREA),
-        may_each_time(Wins(a(HOBBIT)), AddToken("shire", SELF)),
-        action("fellowship", RemoveBurden(Least(3, Tokens(SELF, "shire"))), Discard(SELF)),
-    ),
-    # Hobbit Sword
-    "4C306": card(playing(Attach(a(HOBBIT)))),
-    # Impatient and Angry
-    "4R307": card(
-        action(
-            "skirmish",
-            Strength(Named("s"), 3),
-            Later(Wins(a(Is(Named("s")))), RemoveBurden(1)),
-            cost=Exert(Pick(1, a(Titled("Sam")), name="s")),
-            until="end_of_skirmish",
-        )
-    ),
-    # Knocked on the Head
-    "4C308": card(action("regroup", Play(a(HOBBIT, UNBOUND), "discard_pile"))),
-    # Light Shining Faintly
-    "4U309": card(
-        action("fellowship", Heal(Pick(1, a(COMPANION, RING_BOUND)), 2), cost=AddBurden(1))
-    ),
-    # Merry, Learned Guide
-    "4C310": card(
-        action(
-            "skirmish",
-            Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
-            cost=Exert(Pick(1, a(RING_BEARER))),
-        )
-    ),
-    # Merry, Unquenchable Hobbit
-    "4R311": card(
-        action(
-            "skirmish",
-            RemoveFromSkirmish(Pick(1, a(ORC, SAURON, Facing(a(COMPANION, UNBOUND))))),
-            when=Matches(SELF, a(UNASSIGNED)),
-            cost=Discard(SELF),
-        )
-    ),
-    # Mind Your Own Affairs
-    "4U312": card(
-        action(
-            "skirmish",
-            Wound(Pick(1, a(MINION, Facing(a(COMPANION, WithSignet("frodo")))))),
-            when=Spot(1, a(Titled("Frodo"))),
-            cost=AddBurden(1),
-        )
-    ),
-    # Pippin, Just a Nuisance
-    "4R313": card(
-        action(
-            "skirmish",
-            RemoveFromSkirmish(Pick(1, a(URUK_HAI, Facing(a(COMPANION, UNBOUND))))),
-            when=Matches(SELF, a(UNASSIGNED)),
-            cost=Discard(SELF),
-        )
-    ),
-    # Pippin, Woolly-footed Rascal
-    "4C314": card(
-        action(
-            "skirmish",
-            Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
-            cost=AddBurden(1),
-        )
-    ),
-    # Sam, Frodo's Gardener
-    "4R315": card(
-        action("fellowship", Play(a(Titled("Sam's Pack")), "deck")),
-        response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
-    ),
-    # Sam, Samwise the Brave
-    "4C316": card(
-        response(
-            AboutToBurden(a(SHADOW)), PREVENT, when=Spot(1, a(Titled("Frodo"))), cost=Exert(SELF)
+        # Frodo, Tired Traveller
+        "4C302": card(
+            action("fellowship", RemoveBurden(1), cost=Play(a(COMPANION, RING_BOUND), "hand"))
         ),
-        response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
-    ),
-    # Sam's Pack
-    "4R317": card(
-        playing(Attach(a(HOBBIT, RING_BOUND))),
-        may_each_time(
-            StartOf("turn"), Heal(Pick(1, a(COMPANION, RING_BOUND))), cost=AddTwilight(2)
+        # Frodo's Cloak
+        "4R303": card(
+            playing(Attach(a(Titled("Frodo")))),
+            action(
+                "skirmish",
+                CancelSkirmish(a(Titled("Frodo"))),
+                when=SiteIs(1, 4),
+                cost=(AddBurden(1), Discard(SELF)),
+            ),
+            action(
+                "skirmish",
+                RemoveBurden(1),
+                Heal(All(a(Titled("Frodo")))),
+                when=Unless(SiteIs(1, 4)),
+                cost=Discard(SELF),
+            ),
         ),
-    ),
-    # Seven We Had
-    "4U318": card(
-        action("fellowship", Discard(Pick(1, a(CONDITION, On(a(HOBBIT))))), cost=AddBurden(1))
-    ),
-    # Severed His Bonds
-    "4C319": card(
-        action(
-            "skirmish",
-            If(SiteIs(1, 4), CancelSkirmish(a(HOBBIT)), OverwhelmFactor(Pick(1, a(HOBBIT)), 3)),
-            until="end_of_skirmish",
-        )
-    ),
-    # Store-room
-    "4U320": card(
-        action(
-            "regroup",
-            Heal(Pick(1, a(HOBBIT, UNBOUND)), IfElse(Spot(1, a(Titled("Gandalf"))), 2, 1)),
-        )
-    ),
-    # Swiftly and Softly
-    "4C321": card(
-        action(
-            "skirmish",
-            If(SiteIs(1, 5), CancelSkirmish(a(HOBBIT)), WoundCap(Pick(1, a(HOBBIT)), 1)),
-            until="end_of_skirmish",
-        )
-    ),
-    # Warmed Up a Bit
-    "4C322": card(action("skirmish", Discard(Pick(1, a(HOBBIT, UNBOUND))))),
-}
+        # Get On and Get Away
+        "4R304": card(action("fellowship", PlayNextSite(2), cost=AddBurden(2))),
+        # Good Work
+        "4U305": card(
+            playing(SUPPORT_AREA),
+            may_each_time(Wins(a(HOBBIT)), AddToken("shire", SELF)),
+            action("fellowship", RemoveBurden(Least(3, Tokens(SELF, "shire"))), Discard(SELF)),
+        ),
+        # Hobbit Sword
+        "4C306": card(playing(Attach(a(HOBBIT)))),
+        # Impatient and Angry
+        "4R307": card(
+            action(
+                "skirmish",
+                Strength(Named("s"), 3),
+                Later(Wins(a(Is(Named("s")))), RemoveBurden(1)),
+                cost=Exert(Pick(1, a(Titled("Sam")), name="s")),
+                until="end_of_skirmish",
+            )
+        ),
+        # Knocked on the Head
+        "4C308": card(action("regroup", Play(a(HOBBIT, UNBOUND), "discard_pile"))),
+        # Light Shining Faintly
+        "4U309": card(
+            action("fellowship", Heal(Pick(1, a(COMPANION, RING_BOUND)), 2), cost=AddBurden(1))
+        ),
+        # Merry, Learned Guide
+        "4C310": card(
+            action(
+                "skirmish",
+                Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
+                cost=Exert(Pick(1, a(RING_BEARER))),
+            )
+        ),
+        # Merry, Unquenchable Hobbit
+        "4R311": card(
+            action(
+                "skirmish",
+                RemoveFromSkirmish(Pick(1, a(ORC, SAURON, Facing(a(COMPANION, UNBOUND))))),
+                when=Matches(SELF, a(UNASSIGNED)),
+                cost=Discard(SELF),
+            )
+        ),
+        # Mind Your Own Affairs
+        "4U312": card(
+            action(
+                "skirmish",
+                Wound(Pick(1, a(MINION, Facing(a(COMPANION, WithSignet("frodo")))))),
+                when=Spot(1, a(Titled("Frodo"))),
+                cost=AddBurden(1),
+            )
+        ),
+        # Pippin, Just a Nuisance
+        "4R313": card(
+            action(
+                "skirmish",
+                RemoveFromSkirmish(Pick(1, a(URUK_HAI, Facing(a(COMPANION, UNBOUND))))),
+                when=Matches(SELF, a(UNASSIGNED)),
+                cost=Discard(SELF),
+            )
+        ),
+        # Pippin, Woolly-footed Rascal
+        "4C314": card(
+            action(
+                "skirmish",
+                Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
+                cost=AddBurden(1),
+            )
+        ),
+        # Sam, Frodo's Gardener
+        "4R315": card(
+            action("fellowship", Play(a(Titled("Sam's Pack")), "deck")),
+            response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
+        ),
+        # Sam, Samwise the Brave
+        "4C316": card(
+            response(
+                AboutToBurden(a(SHADOW)),
+                PREVENT,
+                when=Spot(1, a(Titled("Frodo"))),
+                cost=Exert(SELF),
+            ),
+            response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
+        ),
+        # Sam's Pack
+        "4R317": card(
+            playing(Attach(a(HOBBIT, RING_BOUND))),
+            may_each_time(
+                StartOf("turn"), Heal(Pick(1, a(COMPANION, RING_BOUND))), cost=AddTwilight(2)
+            ),
+        ),
+        # Seven We Had
+        "4U318": card(
+            action("fellowship", Discard(Pick(1, a(CONDITION, On(a(HOBBIT))))), cost=AddBurden(1))
+        ),
+        # Severed His Bonds
+        "4C319": card(
+            action(
+                "skirmish",
+                If(SiteIs(1, 4), CancelSkirmish(a(HOBBIT)), OverwhelmFactor(Pick(1, a(HOBBIT)), 3)),
+                until="end_of_skirmish",
+            )
+        ),
+        # Store-room
+        "4U320": card(
+            action(
+                "regroup",
+                Heal(Pick(1, a(HOBBIT, UNBOUND)), IfElse(Spot(1, a(Titled("Gandalf"))), 2, 1)),
+            )
+        ),
+        # Swiftly and Softly
+        "4C321": card(
+            action(
+                "skirmish",
+                If(SiteIs(1, 5), CancelSkirmish(a(HOBBIT)), WoundCap(Pick(1, a(HOBBIT)), 1)),
+                until="end_of_skirmish",
+            )
+        ),
+        # Warmed Up a Bit
+        "4C322": card(action("skirmish", Discard(Pick(1, a(HOBBIT, UNBOUND))))),
+    }
