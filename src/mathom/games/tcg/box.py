@@ -92,9 +92,12 @@ class Box:
                 self.sites.setdefault(face.site, []).append(face.id)
         self._print = Print(self.faces)
         self._matchers: dict[int, Matcher] = {}
+        made: dict[Filter, Matcher] = {}
         for face in self.faces.values():
             for one in filters_in(face.text):
-                self._matchers[id(one)] = Matcher(self._print, one)
+                if one not in made:
+                    made[one] = Matcher(self._print, one)
+                self._matchers[id(one)] = made[one]
         self.responding = tuple(
             face for face in self.faces.values() if face.type == "event" and face.responses
         )
