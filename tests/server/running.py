@@ -106,7 +106,7 @@ class Sitting:
 
 
 @contextmanager
-def running(store: Path, limits: Limits = UNLIMITED, **options: Any) -> Iterator[Running]:
+def running(store: Path | str, limits: Limits = UNLIMITED, **options: Any) -> Iterator[Running]:
     """A server in a thread of its own."""
     ready = threading.Event()
     listening = listen("127.0.0.1", 0)

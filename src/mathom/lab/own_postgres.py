@@ -62,6 +62,21 @@ class Postgres:
                 raise RuntimeError(f"PostgreSQL does not start: {log.read_text()[-500:]}")
             time.sleep(0.02)
 
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """For a while it takes everything in and answers nothing. Linux only."""
+        assert self._server is not None
+        parent = self._server.pid
+        children = Path(f"/proc/{parent}/task/{parent}/children").read_text("ascii").split()
+        stopped = [parent, *map(int, children)]
+        try:
+            for one in stopped:
+                os.kill(one, signal.SIGSTOP)
+            yield
+        finally:
+            for one in stopped:
+                os.kill(one, signal.SIGCONT)
+
     def stop(self) -> None:
         """Cuts off whoever is connected, in the middle of what they do."""
         server, self._server = self._server, None

@@ -20,9 +20,9 @@ from mathom.table.errors import Conflict, Trouble
 Rows: TypeAlias = Sequence[Mapping[str, Any]]
 Write: TypeAlias = tuple[ClauseElement, Rows]
 
-CONNECTING = 3.0
+CONNECTING = 2.0
 """Seconds until a database that does not answer is said to be away."""
-WORKING = 4.0
+WORKING = 3.0
 """Seconds one statement may take."""
 _MOST_MARKS = 30000
 """SQLite takes a few more in one statement."""
