@@ -72,7 +72,6 @@ POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "tcg-shadow": partial(moment, "shadow"),
     "tcg-assigning": partial(moment, "assigning"),
     "tcg-skirmish": partial(moment, "skirmish"),
-    "tcg-late": partial(moment, "late"),
     "tcg-three": partial(moment, "shadow", 3),
     "tcg-four": partial(moment, "assigning", 4),
 }

@@ -1,7 +1,7 @@
 // The table of tcg: a match clicked and tapped to its end, what a card can do, and where its numbers come from.
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
-import { asked, by, moved, version } from "./playing.mjs";
+import { asked, begin, by, moved, version } from "./playing.mjs";
 import { Pointing } from "./sweep/pointing.mjs";
 import { Browser, Server } from "./table.mjs";
 import { inWords } from "./words.mjs";
@@ -9,14 +9,11 @@ import { inWords } from "./words.mjs";
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-describe("the table of tcg", { timeout: 600_000 }, () => {
+describe("the table of tcg", { timeout: 1_200_000 }, () => {
   let server, browser, page;
-  const links = {};
   before(async () => {
     server = await Server.open();
     browser = await Browser.open();
-    for (const name of ["late", "skirmish"])
-      links[name] = () => server.begun(`tcg-${name}`);
   });
   afterEach(async () => {
     await page?.context().close();
@@ -28,18 +25,23 @@ describe("the table of tcg", { timeout: 600_000 }, () => {
     await server?.close();
   });
 
-  async function open(name, look, settings = {}) {
+  async function sitDown(look) {
     page = await browser.device(server.url, {
       ...look,
-      settings: { lang: "de", sound: false, ...settings },
+      settings: { lang: "de", sound: false },
     });
-    await page.goto(await links[name]());
+  }
+  /** In the middle of a skirmish. */
+  async function fight(look) {
+    await sitDown(look);
+    await page.goto(await server.begun("tcg-skirmish"));
     assert.ok(await asked(page, 60_000));
   }
 
   for (const [how, look] of Object.entries({ clicked: DESK, tapped: PHONE }))
-    it(`a match is ${how} to its end by what glows`, async () => {
-      await open("late", look);
+    it(`a match is ${how} from the lobby to its end, by what glows`, async () => {
+      await sitDown(look);
+      await begin(page, { game: "tcg", seats: 2 });
       const window = { ...look, finger: look.hasTouch === true };
       const match = new Pointing({
         page,
@@ -48,14 +50,14 @@ describe("the table of tcg", { timeout: 600_000 }, () => {
         windows: [window],
         eager: 3,
       });
-      await match.play(120, { deep: 1 });
+      await match.play(600, { deep: 1 });
       assert.deepEqual([...match.found.values()], []);
       assert.equal(await page.locator("[data-face=over]").count(), 1);
       await inWords(page);
     });
 
   it("each thing one could do in a skirmish says what it would lead to, also for each target", async () => {
-    await open("skirmish", DESK);
+    await fight(DESK);
     const deeds = page.locator(by("deeds"));
     // The event makes its target stronger by as many as one can spot: each number is tried out.
     await deeds.locator(by("result")).nth(2).waitFor();
@@ -67,41 +69,59 @@ describe("the table of tcg", { timeout: 600_000 }, () => {
   });
 
   it("every strength says where it comes from, to the pointer", async () => {
-    await open("skirmish", DESK);
+    await fight(DESK);
     const bearer = page.locator("[data-card][aria-label*='Théoden']").first();
     await bearer.hover();
     const lines = page.locator(`${by("reader")} ${by("origins")}`);
     await lines.waitFor();
-    assert.match(await lines.innerText(), /aufgedruckt\s+6\s+Herugrim\s+\+2\s+jetzt\s+8/);
+    assert.match(
+      await lines.innerText(),
+      /aufgedruckt\s+6\s+Herugrim\s+\+2\s+jetzt\s+8/,
+    );
     assert.match(await lines.innerText(), /1 Wunde\s+−1/);
   });
 
   it("a long press opens the card with what it can do now; from there it is done", async () => {
-    await open("skirmish", PHONE);
+    await fight(PHONE);
     const card = page.locator(`${by("hand")} [data-state=legal]`).first();
     await card.scrollIntoViewIfNeeded();
     const { x, y } = await card.boundingBox();
     const finger = await page.context().newCDPSession(page);
     const at = [{ x: x + 30, y: y + 30 }];
-    await finger.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at });
+    await finger.send("Input.dispatchTouchEvent", {
+      type: "touchStart",
+      touchPoints: at,
+    });
     await page.locator(by("acts-now")).waitFor();
-    await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await finger.send("Input.dispatchTouchEvent", {
+      type: "touchEnd",
+      touchPoints: [],
+    });
     const before = await version(page);
-    await page.locator(`${by("acts-now")} button`).first().tap();
+    await page
+      .locator(`${by("acts-now")} button`)
+      .first()
+      .tap();
     await moved(page, before);
     await inWords(page);
   });
 
   it("a tap on the hand opens the fan; another card is raised, read, and one is played", async () => {
-    await open("skirmish", PHONE);
-    await page.locator(`${by("hand")} [data-anchor]`).first().tap();
+    await fight(PHONE);
+    await page
+      .locator(`${by("hand")} [data-anchor]`)
+      .first()
+      .tap();
     const fan = page.locator("dialog[open]");
     await fan.waitFor();
     const title = () => fan.locator("h2").innerText();
     const first = await title();
     // What does not fit now says so, and why.
     await fan.getByText("Gerade nicht möglich.").waitFor();
-    await fan.locator("[aria-pressed]").last().tap({ position: { x: 60, y: 20 } });
+    await fan
+      .locator("[aria-pressed]")
+      .last()
+      .tap({ position: { x: 60, y: 20 } });
     await page.waitForFunction(
       (old) => document.querySelector("dialog[open] h2").textContent !== old,
       first,
@@ -112,18 +132,25 @@ describe("the table of tcg", { timeout: 600_000 }, () => {
   });
 
   it("what was played is taken back", async () => {
-    await open("skirmish", DESK);
+    await fight(DESK);
     const held = await page.locator(`${by("hand")} [data-anchor]`).count();
     const before = await version(page);
-    await page.locator(`${by("hand")} [data-state=legal]`).first().click();
+    await page
+      .locator(`${by("hand")} [data-state=legal]`)
+      .first()
+      .click();
     await moved(page, before);
     await page.waitForFunction(
-      (n) => document.querySelectorAll("[data-test=hand] [data-anchor]").length === n - 1,
+      (n) =>
+        document.querySelectorAll("[data-test=hand] [data-anchor]").length ===
+        n - 1,
       held,
     );
     await page.click(by("undo"));
     await page.waitForFunction(
-      (n) => document.querySelectorAll("[data-test=hand] [data-anchor]").length === n,
+      (n) =>
+        document.querySelectorAll("[data-test=hand] [data-anchor]").length ===
+        n,
       held,
     );
   });

@@ -48,9 +48,6 @@ MOMENTS: dict[str, Callable[[Asked], int]] = {
         if now.ask == "ask-acting-skirmish" and now.view.seat == now.board.fp
         else 0
     ),
-    "late": lambda now: (
-        now.board.turn if now.ask == "ask-acting-fellowship" else 0  # the last turn begins
-    ),
 }
 """How good a table shows a moment; 0: not at all."""
 

@@ -1,8 +1,7 @@
 // Takes the pictures for docs/ and the README from a running table:
 //   npm run screenshots [-- folder [part of a name]]
-// Needs what the browser tests need. pngquant, where installed, keeps the files small.
-import { spawnSync } from "node:child_process";
-import { mkdirSync } from "node:fs";
+// Needs what the browser tests need.
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { missing, root } from "../../tests/e2e/find.mjs";
 import { answer, asked, begin, by } from "../../tests/e2e/playing.mjs";
@@ -19,6 +18,7 @@ mkdirSync(folder, { recursive: true });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true, deviceScaleFactor: 2 };
+const TABLET = { width: 820, height: 1180, hasTouch: true };
 const LIGHT = { colorScheme: "light" };
 const DARK = { colorScheme: "dark" };
 const de = { locale: "de-DE", settings: { lang: "de", name: "Lotte" } };
@@ -35,9 +35,11 @@ async function picture(name, look, scene) {
     await page.evaluate(() => document.fonts.ready);
     await page.mouse.move(2, 2);
     await page.waitForTimeout(500);
-    const path = join(folder, `${name}.png`);
-    await page.screenshot({ path });
-    spawnSync("pngquant", ["--force", "--quality=70-95", "--output", path, path]);
+    // As WebP, which only the browser itself can write: a third of a PNG.
+    const browserItself = await page.context().newCDPSession(page);
+    const taken = { format: "webp", quality: 82 };
+    const { data } = await browserItself.send("Page.captureScreenshot", taken);
+    writeFileSync(join(folder, `${name}.webp`), Buffer.from(data, "base64"));
     console.log(name);
   } catch (error) {
     console.error(`${name}: ${error.message.split("\n")[0]}`);
@@ -71,10 +73,38 @@ const onTheMap = (answers) => async (page) => {
   await asked(page);
 };
 
+/** A deck of the box, open in the builder. */
+const building = async (page) => {
+  await page.goto("/decks/tcg");
+  await page.click(by("from-aragorn"));
+  await page.locator(by("finding")).first().waitFor();
+};
+
+/** A draft against bots, some cards into the first booster. */
+const drafting = async (page) => {
+  await page.goto("/new/draft");
+  await page.click(by("start"));
+  const lying = page.locator('[data-test=booster] [data-state="legal"]');
+  for (let left = 11; left > 7; left--) {
+    await lying.nth(left - 1).waitFor();
+    await lying.first().click();
+    await page.click(by("confirm"));
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('[data-test=booster] [data-state="legal"]').length === n,
+      left - 1,
+    );
+  }
+};
+
 /** A table of `positions.py`. */
 const laid = (position) => async (page) => {
+  // Nothing is passed by itself while the picture is taken.
+  await page.addInitScript(() => {
+    const kept = JSON.parse(localStorage.getItem("mathom.settings") ?? "{}");
+    localStorage.setItem("mathom.settings", JSON.stringify({ ...kept, passing: false }));
+  });
   await page.goto(await server.begun(position));
-  await asked(page);
+  await asked(page, 60_000);
 };
 
 const lobby = async (page) => {
@@ -117,8 +147,19 @@ await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, onTheMap(4));
 await picture("tcg", { ...DESK, ...LIGHT, ...de }, laid("tcg-assigning"));
 await picture("tcg-skirmish", { ...DESK, ...LIGHT, ...de }, laid("tcg-skirmish"));
 await picture("tcg-dark-en", { ...DESK, ...DARK, ...en }, laid("tcg-shadow"));
+await picture("tcg-three", { ...DESK, ...LIGHT, ...de }, laid("tcg-three"));
 await picture("tcg-four", { ...DESK, ...LIGHT, ...en }, laid("tcg-four"));
+await picture("tcg-tablet", { ...TABLET, ...LIGHT, ...de }, laid("tcg-fellowship"));
 await picture("tcg-phone", { ...PHONE, ...LIGHT, ...de }, laid("tcg-assigning"));
+await picture("tcg-phone-skirmish", { ...PHONE, ...DARK, ...en }, laid("tcg-skirmish"));
+await picture("decks", { ...DESK, ...LIGHT, ...de }, building);
+await picture("decks-dark-en", { ...DESK, ...DARK, ...en }, building);
+await picture("draft", { ...DESK, ...LIGHT, ...de }, drafting);
+await picture("new-match-decks", { ...DESK, ...LIGHT, ...de }, async (page) => {
+  await page.goto("/new/tcg");
+  await page.locator(by("brings-deck")).nth(1).click();
+  await page.locator(by("bring")).last().scrollIntoViewIfNeeded();
+});
 await picture("invite", { ...DESK, ...LIGHT, ...en }, async (page) => {
   await begin(page, { mode: "invite", seats: 3 });
   await page.locator(by("invitation")).first().waitFor();

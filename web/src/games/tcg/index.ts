@@ -6,6 +6,7 @@ import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
 import SeatNote from "./SeatNote.svelte";
+import { bidsOf } from "./table/bids";
 import { sounds } from "./sounds";
 import "./tcg.css";
 import type { TcgEvent } from "./types";
@@ -17,6 +18,7 @@ export default {
   Emblem,
   Brought,
   rail: true,
+  shows: (props) => new Set(bidsOf(props).map(({ id }) => id)),
   duration: (event) => duration(event as unknown as TcgEvent),
   sounds,
 } satisfies Drawing;

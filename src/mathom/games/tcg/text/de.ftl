@@ -467,6 +467,8 @@ board-pile-covered = { $n ->
    *[other] Hier liegen { $n } Karten, verdeckt.
 }
 board-stacked = Gelagert auf { $card }
+board-bids = Dein Gebot
+board-bids-about = Wer am meisten bietet, wählt seinen Platz zuerst, und trägt die Lastmarken von Anfang an. Mit { $most } ist der Ringträger verführt.
 board-twilight = Einfluss
 board-in-pool = { $n } im Vorrat
 board-totals = Stärke gesamt

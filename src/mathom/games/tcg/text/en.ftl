@@ -467,6 +467,8 @@ board-pile-covered = { $n ->
    *[other] { $n } cards lie here, covered.
 }
 board-stacked = Stacked on { $card }
+board-bids = Your bid
+board-bids-about = Who bids most chooses a place first, and bears the burdens from the start. { $most } corrupt the Ring-bearer.
 board-twilight = Twilight
 board-in-pool = { $n } in the pool
 board-totals = Total strength
