@@ -51,8 +51,8 @@ class Training(msgspec.Struct, frozen=True):
     expects: float
     """… and that of the learned one: less is better."""
     explained: float
-    """How much of what options brought the learned ratings foretell, in games they were not
-    taught by: 0 is nothing, and below 0 is worse than nothing."""
+    """How much more of what options brought the learned ratings foretell than the advisor's scores
+    alone, in games they were not taught by; 0: none were learned."""
 
 
 class Strength(msgspec.Struct, frozen=True):

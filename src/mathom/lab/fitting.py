@@ -39,7 +39,7 @@ DRAGGED = 1e-12
 
 
 class NothingLearned(MathomError):
-    """Too few games: they do not even show that the advisor's own scores are worth anything."""
+    """Nothing that these games teach holds in those of them that were held back."""
 
     def __init__(self, games: int) -> None:
         super().__init__(Message("train-nothing-learned", {"games": games}))
@@ -59,7 +59,7 @@ class Ratings(NamedTuple):
 
     weights: dict[str, float]
     explained: float
-    """The share of the variance that they foretell in games that were held back."""
+    """How much more of the variance in games held back they foretell than the score alone."""
 
 
 # -- the value -----------------------------------------------------------------------------------
@@ -167,21 +167,22 @@ def _downhill(np: Any, of: _Positions, start: Any, penalty: float, here: Any, st
 def fit_ratings(lessons: Sequence[Lesson], expected: Sequence[Sequence[float]]) -> Ratings:
     """What the words of options add to the advisor's scores.
 
-    `expected`: for every game what the value expected for who chose, decision by decision. Raises
-    NothingLearned.
+    `expected`: for every game what the value expected for who chose, decision by decision. Nothing,
+    unless they foretell more of the games held back than the advisor's score does alone.
     """
     np = need("numpy", "lab")
     known = _vocabulary(lessons)
     whole = [*zip(lessons, expected, strict=True)]
     taught, judged = (_Sums(np, known, part) for part in _parts(whole))
-    penalty = max(PENALTIES, key=lambda one: judged.explained(taught.solve(one)))
-    explained = judged.explained(taught.solve(penalty))
+    alone = judged.explained(taught.score_alone())
+    gains = {one: judged.explained(taught.solve(one)) - alone for one in PENALTIES}
+    penalty = max(PENALTIES, key=gains.__getitem__)
     found = _Sums(np, known, whole).solve(penalty)
     point = float(found[0])
-    if point <= DRAGGED:
-        raise NothingLearned(len(lessons))
+    if gains[penalty] <= 0 or point <= DRAGGED:
+        return Ratings({}, 0.0)
     weights = {word: round(float(found[at]) / point, 4) for word, at in known.items()}
-    return Ratings({word: one for word, one in weights.items() if one}, explained)
+    return Ratings({word: one for word, one in weights.items() if one}, gains[penalty])
 
 
 def _vocabulary(lessons: Iterable[Lesson]) -> dict[str, int]:
@@ -222,6 +223,12 @@ class _Sums:
         pull = penalty * np.eye(len(self._products))
         pull[0, 0] = DRAGGED + 1e-6 * self._squares[0, 0]
         return np.linalg.solve(self._squares + pull, self._products)
+
+    def score_alone(self) -> Any:
+        """The weights if no word is looked at."""
+        weights = self._np.zeros(len(self._products))
+        weights[0] = self._products[0] / (self._squares[0, 0] + DRAGGED)
+        return weights
 
     def explained(self, weights: Any) -> float:
         """How much of the variance here such weights foretell."""

@@ -9,7 +9,7 @@ import msgspec
 
 from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shares_by
 from mathom.lab.arena import arena_plan, hold
-from mathom.lab.fitting import fit_ratings, fit_value
+from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.selfplay import Lesson, lessons
 
@@ -35,6 +35,8 @@ def train(plan: Plan, progress: Progress | None = None) -> Judgement:
         [shares_by(weights, one.marks)[one.seat] for one in lesson.decisions] for lesson in played
     ]
     ratings = fit_ratings(played, expected)
+    if not (ratings.weights or value.weights):
+        raise NothingLearned(len(played))
     told = Training(
         command=_command(plan, len(played)),
         seats=plan.setup.seats,
