@@ -167,7 +167,7 @@ def test_files_that_are_no_judgement_are_refused(tmp_path: Path) -> None:
 
 def test_the_command_writes_and_measures(tmp_path: Path) -> None:
     path = tmp_path / "learned.json"
-    given = "--games 100 --seed 1 --measure 10 --lang en".split()
+    given = ["--games", "100", "--seed", "1", "--measure", "10", "--lang", "en"]
     done = CliRunner(env={"COLUMNS": "200"}).invoke(app, ["train", "hobbits", str(path), *given])
     assert done.exit_code == 0, done.output
     found = msgspec.json.decode(path.read_bytes(), type=Judgement)
