@@ -175,7 +175,7 @@ event-prevented = { $card ->
    *[other] Verhindert für { $card }.
   }
 event-cancelled = Die Handlung von { $card } bleibt ohne Wirkung.
-event-twilight = Der Einfluss beträgt jetzt { $pool } ({ $by }).
+event-twilight = Der Einfluss ändert sich um { $by } auf { $pool }.
 event-burdens = { $seat }: jetzt { $burdens } Lastmarken.
 event-wounded = { $card } erhält eine Wunde.
 event-exerted = { $card } strengt sich an.

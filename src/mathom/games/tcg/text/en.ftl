@@ -175,7 +175,7 @@ event-prevented = { $card ->
    *[other] Prevented for { $card }.
   }
 event-cancelled = The action of { $card } has no effect.
-event-twilight = The twilight pool holds { $pool } now ({ $by }).
+event-twilight = The twilight pool changes by { $by } to { $pool }.
 event-burdens = { $seat }: burdens now { $burdens }.
 event-wounded = { $card } takes a wound.
 event-exerted = { $card } exerts.
