@@ -10,8 +10,11 @@ from typing import Any
 import pytest
 
 from mathom.server.connection import Connection
+from mathom.server.table_socket import TableSocket
 from mathom.table import LiveMatch
 from tests.server.running import WAIT, running
+
+KINDS: tuple[type, ...] = (Connection, TableSocket, LiveMatch)
 
 
 @pytest.fixture(autouse=True)
@@ -26,8 +29,8 @@ def test_a_connection_that_has_ended_leaves_memory_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[weakref.ref[Any]] = []
-    for kind in (Connection, LiveMatch):
-        begin = kind.__init__
+    for kind in KINDS:
+        begin: Any = vars(kind)["__init__"]
 
         def noted(self: Any, *given: Any, begin: Any = begin, **more: Any) -> None:
             begin(self, *given, **more)
@@ -45,7 +48,11 @@ def test_a_connection_that_has_ended_leaves_memory_at_once(
                 anna.next("advice", "error")
                 anna.answer(update, "t")
                 anna.next("ack")
-        kept = {Connection: 0, LiveMatch: 3}  # those nobody looks at stay for a while
+        kept = {
+            Connection: 0,
+            TableSocket: 0,
+            LiveMatch: 3,
+        }  # those nobody looks at stay for a while
         end = time.monotonic() + WAIT
         while (found := _alive(made)) != kept and time.monotonic() < end:
             time.sleep(0.05)
@@ -55,4 +62,4 @@ def test_a_connection_that_has_ended_leaves_memory_at_once(
 
 def _alive(made: "list[weakref.ref[Any]]") -> dict[type, int]:
     there = [one() for one in made]
-    return {kind: sum(type(one) is kind for one in there) for kind in (Connection, LiveMatch)}
+    return {kind: sum(type(one) is kind for one in there) for kind in KINDS}

@@ -26,6 +26,13 @@ class TableSocket(WebSocketsSansIOProtocol):
             extensions: Any = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        # The scope is the connection's own: with the short way in it, both would hold each other.
+        scope: Any = getattr(self, "scope", None) or {}
+        scope.get("extensions", {}).pop(SEND_NOW, None)
+        self._frames.clear()
+
     def send_now(self, text: str) -> bool:
         """Sends a message at once; False if the other side does not take it just now."""
         if (
