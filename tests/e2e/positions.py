@@ -72,12 +72,17 @@ POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "tcg-shadow": partial(moment, "shadow"),
     "tcg-assigning": partial(moment, "assigning"),
     "tcg-skirmish": partial(moment, "skirmish"),
+    "tcg-forced": partial(moment, "forced", people=True),
     "tcg-three": partial(moment, "shadow", 3),
     "tcg-four": partial(moment, "assigning", 4),
 }
 
 
-async def sit_down(store_at: str, name: str, numbers: list[int]) -> list[dict[str, str]]:
+NAMES = ("Ada", "Bob")
+BOT = SeatOrder("bot", None, "greedy")
+
+
+async def sit_down(store_at: str, name: str, numbers: list[int]) -> list[dict[str, Any]]:
     """Matches in this position."""
     table = POSITIONS[name]()
     store = await open_store(store_at)
@@ -86,19 +91,20 @@ async def sit_down(store_at: str, name: str, numbers: list[int]) -> list[dict[st
     return matches
 
 
-async def _lay_out(store: Store, table: ByHand[Any, Any] | Moment, match: str) -> dict[str, str]:
-    """A match: one seat is a human's, the others are bots'."""
+async def _lay_out(store: Store, table: ByHand[Any, Any] | Moment, match: str) -> dict[str, Any]:
+    """A match: one seat is a human's, the others are bots', or people's too."""
     game, setup = table.game, table.setup
     human = table.seat if isinstance(table, Moment) else 0
-    key = keys.new_key()
+    people = range(setup.seats) if isinstance(table, Moment) and table.people else (human,)
+    given = {seat: keys.new_key() for seat in people}
     orders = tuple(
-        SeatOrder("human", "Ada") if seat == human else SeatOrder("bot", None, "greedy")
+        SeatOrder("human", NAMES[seat != human]) if seat in given else BOT
         for seat in range(setup.seats)
     )
     players = tuple(
         replace(
             one,
-            key=keys.hashed(key) if one.seat == human else None,
+            key=keys.hashed(given[one.seat]) if one.seat in given else None,
             brings=setup.brought[one.seat] if setup.brought else None,
         )
         for one in seated(orders, game)
@@ -118,7 +124,8 @@ async def _lay_out(store: Store, table: ByHand[Any, Any] | Moment, match: str) -
     progress, entries = begin(row, players, 0)
     assert progress is not None
     await store.create(row, players, entries, progress.steps(1))
-    return {"match": row.id, "key": key}
+    others = [key for seat, key in given.items() if seat != human]
+    return {"match": row.id, "key": given[human], "others": others}
 
 
 if __name__ == "__main__":

@@ -38,8 +38,10 @@ export class Server {
   /** Matches that were laid out together, by position: playing up to one takes a while. */
   laid = new Map();
 
-  static async open() {
+  /** `options`: more of what `mathom serve` understands. */
+  static async open(options = []) {
     const server = new Server();
+    server.options = options;
     server.folder = mkdtempSync(join(tmpdir(), "mathom-e2e-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
@@ -60,6 +62,7 @@ export class Server {
       "--db",
       this.store,
       "--no-browser",
+      ...this.options,
     ];
     // A file, not a pipe: what outlives a killed server must not keep this process waiting.
     const log = openSync(join(this.folder, "server.log"), "a");
@@ -83,6 +86,11 @@ export class Server {
 
   /** The address of a match that begins in a position of `positions.py`, for its human seat. */
   async begun(position) {
+    return (await this.begunAmong(position))[0];
+  }
+
+  /** The addresses of such a match for all people who sit there; who is asked comes first. */
+  async begunAmong(position) {
     const ready = this.laid.get(position) ?? [];
     if (ready.length === 0) {
       const numbers = Array.from({ length: 4 }, () => String(this.positions++));
@@ -93,9 +101,9 @@ export class Server {
       );
       ready.push(...JSON.parse(stdout));
     }
-    const { match, key } = ready.shift();
+    const { match, key, others } = ready.shift();
     this.laid.set(position, ready);
-    return `${this.url}/match/${match}#${key}`;
+    return [key, ...others].map((one) => `${this.url}/match/${match}#${one}`);
   }
 
   kill(signal = "SIGKILL") {

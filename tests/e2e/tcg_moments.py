@@ -17,6 +17,8 @@ class Moment(NamedTuple):
     setup: Setup
     state: Any
     seat: Seat
+    people: bool = False
+    """Whether people sit in all seats; else the others are bots'."""
 
 
 class Asked:
@@ -48,11 +50,12 @@ MOMENTS: dict[str, Callable[[Asked], int]] = {
         if now.ask == "ask-acting-skirmish" and now.view.seat == now.board.fp
         else 0
     ),
+    "forced": lambda now: now.crowd if now.view.choice.forced else 0,
 }
 """How good a table shows a moment; 0: not at all."""
 
 
-def moment(name: str, seats: int = 2) -> Moment:
+def moment(name: str, seats: int = 2, *, people: bool = False) -> Moment:
     """The best table of a kind in one match."""
     match = mathom.new("tcg", seats=seats, seed=1)
     bot = mathom.bot("greedy", match.game, seed=1)
@@ -62,7 +65,7 @@ def moment(name: str, seats: int = 2) -> Moment:
         assert view.seat is not None
         worth = MOMENTS[name](Asked(match.game, view))
         if worth > most:
-            most, best = worth, Moment(match.game, match.setup, match.state, view.seat)
+            most, best = worth, Moment(match.game, match.setup, match.state, view.seat, people)
         match.play(bot.choose(view))
     assert best is not None
     return best

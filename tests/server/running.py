@@ -88,10 +88,12 @@ class Sitting:
                 return message
 
     def asked(self) -> dict[str, Any]:
-        """The next update in which this one is asked (or the match is over)."""
+        """The next update in which this one is asked (or the match is over). What the table
+        answers for it is no question."""
         while True:
             update = self.next("update")
-            if update["question"]["is"] != "waiting":
+            answered = (update.get("wishes") or {}).get("answered")
+            if update["question"]["is"] != "waiting" and answered is None:
                 return update
 
     def answer(self, update: dict[str, Any], token: str, index: int = 0) -> None:
@@ -110,7 +112,7 @@ def running(store: Path | str, limits: Limits = UNLIMITED, **options: Any) -> It
     """A server in a thread of its own."""
     ready = threading.Event()
     listening = listen("127.0.0.1", 0)
-    options = {"bot_workers": WorkersHere, **options}
+    options = {"bot_workers": WorkersHere, "pause": 0, **options}
     app = create_app(store, limits=limits, ready=ready.set, **options)
     server = uvicorn.Server(configured(app, limits, timeout_graceful_shutdown=2, loop="asyncio"))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)

@@ -69,7 +69,7 @@ def test_nothing_is_broken(language: str) -> None:
         "url",
         "setting",
     )
-    facts = dict.fromkeys((*names, "asked", "seat", "version"), 7)
+    facts = dict.fromkeys((*names, "asked", "seat", "version", "why"), 7)
     for sentence in sentences_in(server_source(language)):
         text, errors = sentences.say(sentence, facts)
         assert (bool(text), errors) == (True, ()), sentence

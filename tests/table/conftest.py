@@ -56,7 +56,7 @@ async def store(store_at: str) -> AsyncIterator[Store]:
 
 @pytest.fixture
 async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    """A hall on SQLite, whose bots think at once."""
-    opened = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere())
+    """A hall on SQLite, whose bots think at once, and which answers without a pause."""
+    opened = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere(), pause=0)
     yield opened
     await opened.close()

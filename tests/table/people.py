@@ -76,19 +76,19 @@ async def play_out(live: LiveMatch, ear: Ear) -> None:
     """A listener who holds all human seats plays to the end, and not badly."""
     number = 0
     bot = make("greedy", live.game)
-    while live.progress.match.over is None:
-        number += 1
+    while True:
+        await settled(live)
         asked = live.progress.match.to_move
-        if asked in ear.seats:
-            text = live.game.write(bot.choose(live.progress.match.view(asked)))
-            assert asked is not None
-            await live.answer(ear, asked, live.progress.version, text, f"play-{number}")
-        else:
-            await settled(live)
+        if asked is None:
+            return
+        assert asked in ear.seats
+        number += 1
+        text = live.game.write(bot.choose(live.progress.match.view(asked)))
+        await live.answer(ear, asked, live.progress.version, text, f"play-{number}")
 
 
 async def settled(live: LiveMatch) -> None:
-    """Waits until no bot thinks any more."""
+    """Waits until no bot thinks any more, and the table answers for nobody."""
     hall = live.hall
     assert isinstance(hall, Hall)
     await hall.quiet()

@@ -270,7 +270,7 @@ async def test_bots_alone_are_one_asker_wherever_somebody_looks_on(hall: Hall) -
     live, anna = await listening(hall, await found(hall, RANDOM, ANNA), 1)
     await asyncio.sleep(0)
     anna.address = "anna's"
-    live._thinking = False
+    live.bots.thinking = False
     live.wake()
     await asyncio.sleep(0)
     assert asked.addresses[0] == "bots alone"

@@ -99,7 +99,7 @@ async def test_a_real_process_thinks_while_the_table_goes_on(tmp_path: Path) -> 
     await answer(live, anna, "t1")
     if live.progress.match.to_move == 1:
         assert anna.last()["players"][1]["thinking"]
-    await live.say(0, "still here")  # the event loop is free meanwhile
+    await live.talk.say(0, "still here")  # the event loop is free meanwhile
     assert anna.last("chat")["lines"][0]["text"] == "still here"
     await hall.quiet()
     assert live.progress.match.to_move == 0
@@ -125,8 +125,8 @@ async def test_a_bot_explains_itself(hall: Hall) -> None:
     created = await found(hall, ANNA, SeatOrder("bot", None, "greedy"))
     live, anna = await listening(hall, created, 0)
     await until_bots_played(hall, live, anna)
-    why = live.why((0,), None)
+    why = live.bots.why((0,), None)
     assert why["seat"] == 1
     assert why["messages"]
     with pytest.raises(TableError, match="table-why-none"):
-        live.why((0,), 1)
+        live.bots.why((0,), 1)

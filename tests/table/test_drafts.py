@@ -37,7 +37,7 @@ def time() -> Time:
 
 @pytest.fixture
 async def hall(tmp_path: Path, time: Time) -> AsyncIterator[Hall]:
-    opened = Hall(await open_store(tmp_path / "draft.sqlite3"), WorkersHere(), now=time)
+    opened = Hall(await open_store(tmp_path / "draft.sqlite3"), WorkersHere(), now=time, pause=0)
     yield opened
     await opened.close()
 
@@ -234,6 +234,7 @@ async def test_results_count_also_when_nobody_has_the_match_open(
     met, ear = await hall.live(one.match), Ear(0, 1)
     await met.attach(ear, None, {"is": "welcome"})
     for number in range(8):  # bids and places
+        await settled(met)  # the table may answer first
         assert met.to_move is not None
         chosen = find("tcg").write(met.progress.match.view(met.to_move).choice.options[0])
         await met.answer(ear, met.to_move, met.version, chosen, f"t{number}")

@@ -125,13 +125,13 @@ async def test_a_bot_does_not_give_its_hand_away(hall: Hall) -> None:
     live, anna = await listening(hall, created, 0)
     bot = make("greedy", live.game)
     await hall.quiet()
-    while not live.thoughts:
+    while not live.bots.thoughts:
         text = live.game.write(bot.choose(live.progress.match.view(0)))
         await live.answer(anna, 0, live.progress.version, text, f"t{live.progress.version}")
         await hall.quiet()
     with pytest.raises(TableError, match="table-why-later"):
-        live.why((0,), None)
+        live.bots.why((0,), None)
     with pytest.raises(TableError, match="table-why-later"):
-        live.why((None,), None)
+        live.bots.why((None,), None)
     await play_out(live, anna)
-    assert live.why((0,), None)["messages"]
+    assert live.bots.why((0,), None)["messages"]

@@ -44,7 +44,7 @@ async def played(hall: Hall) -> "weakref.ref[LiveMatch]":
         await answer(live, both, f"t{live.progress.version}")
     with pytest.raises(Stale):
         await live.answer(both, 0, 0, "x", "stale")
-    await live.say(0, "hello")
+    await live.talk.say(0, "hello")
     await live.undo(both, 0, live.progress.version, "u")
     number = both.last()["request"]["request"]
     await live.consent(1, number, agree=True)

@@ -50,8 +50,8 @@ dying = pytest.mark.usefixtures("short_lease")
 async def halls(postgres: str) -> AsyncIterator[tuple[Hall, Hall]]:
     await empty(postgres)
     both = (
-        Hall(await open_store(postgres), WorkersHere()),
-        Hall(await open_store(postgres), WorkersHere()),
+        Hall(await open_store(postgres), WorkersHere(), pause=0),
+        Hall(await open_store(postgres), WorkersHere(), pause=0),
     )
     for hall in both:
         hall.follow_news()
@@ -91,7 +91,7 @@ async def test_names_and_chat_too(halls: tuple[Hall, Hall]) -> None:
     live, _ = await listening(here, created, 0)
     _, bert = await listening(there, created, 1)
     await live.seating.join(1, "Bilbo")
-    await live.say(0, "hello")
+    await live.talk.say(0, "hello")
     await until(lambda: [text for _, text in lines(bert)] == ["hello"])
     await until(lambda: names(bert)[1] == "Bilbo")
 
@@ -102,7 +102,7 @@ async def test_two_talk_at_once(halls: tuple[Hall, Hall]) -> None:
     live, anna = await listening(here, created, 0)
     other, bert = await listening(there, created, 1)
     for _ in range(5):
-        await asyncio.gather(live.say(0, "hello"), other.say(1, "hi"))
+        await asyncio.gather(live.talk.say(0, "hello"), other.talk.say(1, "hi"))
     await until(lambda: len(lines(anna)) == len(lines(bert)) == 10)
     assert lines(anna) == lines(bert)
 
@@ -243,7 +243,7 @@ async def test_the_bot_of_a_process_that_dies_goes_on_here(halls: tuple[Hall, Ha
     other, both = await listening(there, created, 0, 1)
     _, bert = await listening(here, created, 1)
     await until(lambda: connected(both) == connected(bert))
-    other._thinking = True  # it begins to think, and never says anything
+    other.bots.thinking = True  # it begins to think, and never says anything
     while other.progress.match.to_move != 2:
         await answer(other, both, f"t{other.progress.version}")
     version = other.progress.version
@@ -405,7 +405,7 @@ async def test_catching_up_is_one_round_trip(halls: tuple[Hall, Hall]) -> None:
     await asyncio.gather(*there.other_processes.tasks, return_exceptions=True)
     await there.quiet()
     await answer(live, anna, "t1")
-    await live.say(0, "hello")
+    await live.talk.say(0, "hello")
     asked: list[str] = []
     event.listen(
         there.store.engine.sync_engine,
@@ -490,3 +490,60 @@ async def test_a_stand_in_here_is_one_there(halls: tuple[Hall, Hall]) -> None:
     await until(lambda: other.players[0].stand_in == "greedy")
     await until(lambda: bert.options)
     assert bert.last()["players"][0]["stand_in"] == "greedy"
+
+
+def asked(ear: Ear, live: LiveMatch) -> bool:
+    """Whether somebody has been told that they are asked, and by now it is so."""
+    last = ear.last()
+    return bool(last["question"]["is"] == "choice" and last["version"] == live.version)
+
+
+async def test_two_tables_answer_once(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both processes are about to answer for a seat: one does, and the other learns of it."""
+    put_duel_on_the_shelf(monkeypatch)
+    here, there = halls
+    decks = {"deck.0": "5 5 5", "deck.1": "1 2 3"}
+    created = await here.create(Order("duel", (ANNA, BERT), decks))
+    live, anna = await listening(here, created, 0)
+    other, bert = await listening(there, created, 1)
+    for number in range(2):
+        await until(lambda: asked(bert, other))
+        other.wake()
+        live.wake()
+        await answer(other, bert, f"b{number}")
+    await until(lambda: live.over is not None and other.over is not None)
+    entries = await here.store.entries(created.match)
+    laid = [one for one in entries if one.kind == "choice"]
+    assert [one.text for one in laid if one.seat == 0] == ["lay 5"] * 3
+    assert [one.seat for one in laid].count(1) == 3
+    assert anna.last()["question"]["is"] == bert.last()["question"]["is"] == "over"
+
+
+async def test_a_wish_here_is_carried_out_there_and_told_to_nobody_else(
+    halls: tuple[Hall, Hall], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put_duel_on_the_shelf(monkeypatch)
+    here, there = halls
+    decks = {"deck.0": "5 5 5", "deck.1": "1 2 3"}
+    created = await here.create(Order("duel", (ANNA, BERT), decks))
+    live, _ = await listening(here, created, 0)
+    await until(lambda: live.to_move == 1)
+    other, bert = await listening(there, created, 1)
+    phone = Ear(0)
+    await other.attach(phone, None, {"is": "welcome"})
+    await until(lambda: connected(bert) == [True, True])
+    heard = len(bert.heard)
+    await live.steady.give_forced(0, False)
+    await until(lambda: not phone.last()["wishes"]["forced"])
+    assert len(bert.heard) == heard
+    for number in range(2):  # whoever begins, Anna is asked by then
+        if other.to_move == 1:
+            await until(lambda: asked(bert, other))
+            await answer(other, bert, f"b{number}")
+    await until(lambda: live.to_move == other.to_move == 0)
+    await asyncio.sleep(0.05)
+    assert live.to_move == other.to_move == 0
+    assert not live.steady.is_set
+    assert not other.steady.is_set

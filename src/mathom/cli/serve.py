@@ -48,6 +48,15 @@ def serve(
         bool,
         typer.Option("--metrics", help="Tell how the server is doing, at /status and /metrics."),
     ] = False,
+    pause: Annotated[
+        float,
+        typer.Option(
+            metavar="SECONDS",
+            min=0,
+            max=2,
+            help="How long the table waits before it answers for a seat that wishes so.",
+        ),
+    ] = 1.4,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser, for this device and others in the house."""
@@ -86,6 +95,7 @@ def serve(
         allowed=allowed,
         proxies=proxies,
         metrics=metrics,
+        pause=pause,
         ready=ready,
     )
 

@@ -16,6 +16,7 @@ from mathom.core.errors import BadPosition, BadSetup, Refusal
 from mathom.core.events import Event
 from mathom.core.following import Following
 from mathom.core.message import Message
+from mathom.core.passing import Passing
 from mathom.core.phrases import Phrase
 from mathom.core.problems import AnyProblem
 from mathom.core.question import Answer, Choice, Question
@@ -72,6 +73,8 @@ class Game(ABC, Generic[S, T]):
     """What the things in the box are called: language → message id → name."""
     texts: Mapping[str, str]
     """The game's sentences: language → Fluent source."""
+    passing: Passing[T] | None = None
+    """How a seat passes on, where a game asks often whether somebody does something."""
     inscriptions: Mapping[str, Message] = MappingProxyType({})
     """What is written on the things in the box: message id of the name → text."""
     lexicons: Mapping[str, tuple[str, ...]] = MappingProxyType({})

@@ -24,6 +24,8 @@ class Played(NamedTuple):
     seat: Seat | None
     answer: Answer
     events: tuple[Event, ...]
+    forced: bool = False
+    """Whether there was no other answer (a veiled question with one option)."""
 
 
 class Takeback(NamedTuple):
@@ -175,8 +177,10 @@ class Match:
     def _answer(self, answer: Answer) -> None:
         question, before = self.question, self.state
         self.state, events = self.game.apply(before, answer)
-        seat = question.seat if isinstance(question, Choice) else None
-        self.played.append(Played(before, seat, answer, events))
+        seat, forced = None, False
+        if isinstance(question, Choice):
+            seat, forced = question.seat, question.forced
+        self.played.append(Played(before, seat, answer, events, forced))
         self._chances += seat is None
 
     def _roll(self) -> None:
@@ -209,14 +213,16 @@ class Match:
 
     def takeback(self, seat: Seat | None = None) -> Takeback | None:
         """What an undo would take back: everything from the last choice of this seat (None: of
-        anybody) on; None if there is no choice. It is free up to the barrier: until chance has
-        spoken, something hidden has been shown or somebody else has answered."""
+        anybody) on; None if there is no choice. What was forced was none. It is free up to the
+        barrier: until chance has spoken, something hidden has been shown or somebody else has
+        answered."""
         played = self.played
         at = next(
             (
                 at
                 for at in reversed(range(len(played)))
-                if played[at].seat is not None and seat in (None, played[at].seat)
+                if played[at].seat is not None and not played[at].forced
+                if seat in (None, played[at].seat)
             ),
             None,
         )

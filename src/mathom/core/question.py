@@ -42,6 +42,11 @@ class Choice(msgspec.Struct, frozen=True, gc=False):
     def __len__(self) -> int:
         return len(self.options)
 
+    @property
+    def forced(self) -> bool:
+        """Whether there is one answer only: it is asked so that nobody learns that."""
+        return self.veiled and not self.open and len(self.options) == 1
+
     def at(self, part: float) -> Option:
         """The option at a part of them all, with 0 ≤ part < 1."""
         options = self.options

@@ -26,6 +26,7 @@ from mathom.server.middleware import RequestShield, failure
 from mathom.server.requests import reply
 from mathom.server.running import Running
 from mathom.table import BotWorkers, Hall, WorkerProcesses, open_store
+from mathom.table.steady import PAUSE
 
 log = logging.getLogger("mathom.server")
 
@@ -43,19 +44,21 @@ def create_app(
     hosts: Hosts = Hosts(),  # noqa: B008 – a constant
     near: Callable[[], str | None] = lambda: None,
     metrics: bool = False,
+    pause: float = PAUSE,
     ready: Callable[[], None] | None = None,
 ) -> Starlette:
     """The server for the matches in a store.
 
     `hosts`: by which names it may be called; `near` tells where other devices in the house find
-    it; with `metrics` it tells anybody how it is doing; `ready` is called when it can be used.
+    it; with `metrics` it tells anybody how it is doing; `pause`: how many seconds the table takes
+    to answer for a seat that wishes so; `ready` is called when it can be used.
     """
     pages = files_of_client(client)
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         await asyncio.to_thread(built)  # the first guest should not wait for the games to load
-        hall = Hall(await open_store(store), bot_workers())
+        hall = Hall(await open_store(store), bot_workers(), pause=pause)
         running = app.state.running = Running(hall, limits)
         if isinstance(hall.bot_workers, WorkerProcesses):
             hall.bot_workers.warm()

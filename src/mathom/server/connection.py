@@ -230,7 +230,7 @@ class Connection:
                 await self._what_if(live.id, live.progress, said)
             case wire.Why():
                 with self._counted():
-                    self._outbox.reply("why", said.id, **live.why(self.seats, said.version))
+                    self._outbox.reply("why", said.id, **live.bots.why(self.seats, said.version))
             case wire.Advise():
                 self._holds(said.seat)
                 await self._asides.advise(live, said)
@@ -243,12 +243,20 @@ class Connection:
             case wire.StandIn():
                 self._holds(said.seat)
                 await live.stand_ins.let(said.seat, said.of, said.play)
+            case wire.Wish():
+                self._holds(said.seat)
+                await live.steady.give_forced(said.seat, said.forced)
+                self._outbox.reply("ack", said.id, version=live.version)
+            case wire.PassOn():
+                self._holds(said.seat)
+                await live.steady.pass_on(said.seat, said.until, said.stops, said.version)
+                self._outbox.reply("ack", said.id, version=live.version)
             case wire.Consent():
                 self._holds(said.seat)
                 await live.consent(said.seat, said.request, said.agree)
             case wire.Chat():
                 self._holds(said.seat)
-                await live.say(said.seat, said.text)
+                await live.talk.say(said.seat, said.text)
             case wire.Hello() | wire.Learn() | wire.Step():
                 raise Problem(400, "request-hello")
 

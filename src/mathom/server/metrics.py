@@ -22,6 +22,7 @@ def facts(running: Running) -> dict[str, Any]:
         "matches": len(hall),
         "decisions_person": meters.decisions["person"],
         "decisions_bot": meters.decisions["bot"],
+        "decisions_table": meters.decisions["table"],
         "bots_waiting": workers.waiting if isinstance(workers, WorkerProcesses) else 0,
         "bots_failed": meters.failed_bots,
         "bot_wait_p50": meters.bot_waits.below(0.5),
@@ -46,7 +47,7 @@ def _lines(running: Running) -> Iterator[str]:
             yield from _head(name, "gauge", about)
             yield f"mathom_{name} {found[key]}"
     yield from _head("decisions_total", "counter", "Answers on the disk.")
-    for who in ("person", "bot"):
+    for who in ("person", "bot", "table"):
         yield f'mathom_decisions_total{{by="{who}"}} {meters.decisions[who]}'
     yield from _head("bots_failed_total", "counter", "Bots that another one answered for.")
     yield f"mathom_bots_failed_total {meters.failed_bots}"

@@ -23,6 +23,7 @@ from mathom.server.limits import Limits
 from mathom.server.prompt_http import PromptHttp
 from mathom.server.table_socket import TableSocket
 from mathom.table import BadOrder, open_store
+from mathom.table.steady import PAUSE
 from mathom.table.store.migrations import NewerStore
 
 HOST = "0.0.0.0"
@@ -143,12 +144,14 @@ def serve(
     allowed: Iterable[str] = (),
     proxies: Iterable[str] = (),
     metrics: bool = False,
+    pause: float = PAUSE,
     ready: Callable[[], None] | None = None,
 ) -> None:
     """Serves until it is told to stop; then finishes what is being written and says goodbye.
 
     `allowed`: names by which the server may be called besides those of this house. `proxies`:
-    addresses of those who may say for whom they ask; nobody else is believed.
+    addresses of those who may say for whom they ask; nobody else is believed. `pause`: how many
+    seconds the table takes to answer for a seat that wishes so.
     """
     make_room(limits.connections)
     app = create_app(
@@ -157,6 +160,7 @@ def serve(
         hosts=Hosts(allowed),
         near=partial(_near, *listening.getsockname()[:2]),
         metrics=metrics,
+        pause=pause,
         ready=ready,
     )
     # Positions are trees that live long and have no cycles, and matches that are put away go at

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from mathom.core import Seat
+from mathom.table.wishes import Until
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[\x20-\x7e]{1,64}\Z")]
 """It is kept, so it had better be plain."""
@@ -18,7 +19,11 @@ class _Said(
     msgspec.Struct,
     frozen=True,
     tag_field="is",
-    tag=lambda name: {"WhyNot": "why-not", "StandIn": "stand-in"}.get(name, name.lower()),
+    tag=lambda name: {
+        "WhyNot": "why-not",
+        "StandIn": "stand-in",
+        "PassOn": "pass-on",
+    }.get(name, name.lower()),
     forbid_unknown_fields=True,
 ):
     """Something a client says."""
@@ -143,6 +148,25 @@ class StandIn(_Said, frozen=True):
     id: Id | None = None
 
 
+class Wish(_Said, frozen=True):
+    """Whether the table gives the answer where there is only one."""
+
+    seat: SeatNumber
+    forced: bool
+    id: Id | None = None
+
+
+class PassOn(_Said, frozen=True):
+    """Pass for the rest of the phase, or until one of the stops happens; null: no longer."""
+
+    seat: SeatNumber
+    version: Version
+    """All up to here has been seen."""
+    until: Until | None
+    stops: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
+    id: Id | None = None
+
+
 class Consent(_Said, frozen=True):
     """Yes or no to somebody else's takeback."""
 
@@ -180,6 +204,8 @@ Said: TypeAlias = (
     | Undo
     | Concede
     | StandIn
+    | Wish
+    | PassOn
     | Consent
     | Chat
     | Ping

@@ -3,12 +3,16 @@
 import asyncio
 import logging
 import time
+import weakref
+from asyncio import Lock
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from mathom.core import AnyGame, Seat
 from mathom.table.audience import Audience
+from mathom.table.bot_reasons import explain
 from mathom.table.bot_workers import BotWorkers, Thought, seed_for
+from mathom.table.entries import Entry
 from mathom.table.errors import Stale, Trouble, WrongTime
 from mathom.table.fair_queue import Asker
 from mathom.table.meters import Meters
@@ -21,6 +25,8 @@ log = logging.getLogger("mathom.table")
 FIRST_WAIT = 0.25
 LONGEST_WAIT = 10.0
 """Seconds until a store that failed is tried again; each time twice as long as before."""
+MOST_THOUGHTS = 200
+"""Answers of bots that can still be explained: what was weighed is large."""
 ALONE = "bots alone"
 """Matches in which only bots play are one asker together, wherever somebody looks on."""
 
@@ -42,12 +48,7 @@ class BotTable(Protocol):
 
     row: MatchRow
     audience: Audience
-
-    @property
-    def players(self) -> tuple[Player, ...]: ...
-
-    @property
-    def progress(self) -> Progress: ...
+    lock: Lock
 
     @property
     def id(self) -> str: ...
@@ -59,60 +60,120 @@ class BotTable(Protocol):
     def hall(self) -> Surroundings: ...
 
     @property
-    def bot_asked(self) -> Seat | None: ...
+    def players(self) -> tuple[Player, ...]: ...
 
-    async def answer_for(self, seat: Seat, version: int, thought: Thought) -> None: ...
+    @property
+    def progress(self) -> Progress: ...
 
+    @property
+    def asked(self) -> tuple[Seat, ...]: ...
 
-async def play_bots(match: BotTable) -> None:
-    """Lets the bots answer, until a person is asked, or nobody."""
-    try:
-        while await _turn(match):
-            pass
-    except (Trouble, WrongTime) as error:
-        # Nobody is there to wait for it. Whoever comes next wakes the bot again.
-        facts = {"match": match.id, "error": str(error)}
-        log.warning("bot's answer not kept", extra={"facts": facts})
+    def now(self) -> int: ...
 
+    async def ensure(self) -> None: ...
 
-async def think_for(match: BotTable, seat: Seat, bot: str) -> Thought:
-    """What a bot would answer for a seat that is asked."""
-    progress, meters = match.progress, match.hall.meters
-    seed = seed_for(match.row.secret, progress.version, seat)
-    alone = all(one.kind == "bot" for one in match.players)
-    asker = Asker(match.id, progress.version, ALONE if alone else match.audience.address)
-    view = progress.match.view(seat)
-    begin = time.monotonic()
-    thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
-    meters.bot_waits.add(time.monotonic() - begin)
-    meters.failed_bots += thought.failed
-    return thought
+    async def commit(self, entries: list[Entry]) -> None: ...
+
+    def went_on(self, before: int) -> None: ...
+
+    def notice(self, what: str, seat: Seat) -> None: ...
 
 
-async def _turn(match: BotTable) -> bool:
-    """Lets the bot that is asked think, and plays its answer; False if none is asked."""
-    progress = match.progress
-    version, seat = progress.version, match.bot_asked
-    bot = match.players[seat].played_by if seat is not None else None
-    if seat is None or bot is None:
-        return False
-    thought = await think_for(match, seat, bot)
-    if match.players[seat].played_by != bot:
-        return True  # the person is back
-    meters = match.hall.meters
-    wait = FIRST_WAIT
-    while True:
+class BotTurns:
+    """The bots at one table."""
+
+    def __init__(self, match: BotTable) -> None:
+        # The match owns this: see Takebacks.
+        self._match: BotTable = weakref.proxy(match)
+        self.thinking = False
+        """Whether one is asked, and about to answer."""
+        self.thoughts: dict[int, Thought] = {}
+        """What bots thought, by the version of their answer."""
+
+    @property
+    def asked(self) -> Seat | None:
+        """A seat that is asked and that a bot plays, if there is one."""
+        match = self._match
+        return next((one for one in match.asked if match.players[one].played_by is not None), None)
+
+    def wake(self) -> None:
+        """If a bot is asked, it begins to think."""
+        if self.asked is not None and not self.thinking:
+            self.thinking = True
+            self._match.hall.spawn(self._play())
+
+    async def _play(self) -> None:
+        """Lets the bots answer, until a person is asked, or nobody."""
+        match = self._match
         try:
-            await match.answer_for(seat, version, thought)
-        except Stale:  # another server process was faster, or something was taken back
-            return True
-        except Trouble as error:
-            if not match.audience:
-                raise
-            facts = {"match": match.id, "error": str(error), "again": wait}
-            log.warning("bot's answer not kept yet", extra={"facts": facts})
-            await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
-        else:
-            meters.decisions["bot"] += 1
-            return True
+            while await self._turn():
+                pass
+        except (Trouble, WrongTime) as error:
+            # Nobody is there to wait for it. Whoever comes next wakes the bot again.
+            facts = {"match": match.id, "error": str(error)}
+            log.warning("bot's answer not kept", extra={"facts": facts})
+        finally:
+            self.thinking = False
+
+    async def _turn(self) -> bool:
+        """Lets the bot that is asked think, and plays its answer; False if none is asked."""
+        match = self._match
+        version, seat = match.progress.version, self.asked
+        bot = match.players[seat].played_by if seat is not None else None
+        if seat is None or bot is None:
+            return False
+        thought = await self.think(seat, bot)
+        if match.players[seat].played_by != bot:
+            return True  # the person is back
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await self.answer(seat, version, thought)
+            except Stale:  # another server process was faster, or something was taken back
+                return True
+            except Trouble as error:
+                if not match.audience:
+                    raise
+                facts = {"match": match.id, "error": str(error), "again": wait}
+                log.warning("bot's answer not kept yet", extra={"facts": facts})
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+            else:
+                match.hall.meters.decisions["bot"] += 1
+                return True
+
+    async def think(self, seat: Seat, bot: str) -> Thought:
+        """What a bot would answer for a seat that is asked."""
+        match = self._match
+        progress, meters = match.progress, match.hall.meters
+        seed = seed_for(match.row.secret, progress.version, seat)
+        alone = all(one.kind == "bot" for one in match.players)
+        asker = Asker(match.id, progress.version, ALONE if alone else match.audience.address)
+        view = progress.match.view(seat)
+        begin = time.monotonic()
+        thought = await match.hall.bot_workers.choose(match.game, bot, seed, view, asker)
+        meters.bot_waits.add(time.monotonic() - begin)
+        meters.failed_bots += thought.failed
+        return thought
+
+    async def answer(self, seat: Seat, version: int, thought: Thought) -> None:
+        """Plays what a bot thought at a version. Raises Stale, Trouble, WrongTime."""
+        match = self._match
+        async with match.lock:
+            await match.ensure()
+            progress = match.progress
+            if not progress.still_asked(seat, version):
+                raise Stale(progress.version)
+            before, stand_in = progress.version, match.players[seat].bot is None
+            entries = progress.play(seat, thought.option, None, match.now(), stand_in=stand_in)
+            await match.commit(entries)
+            self.thoughts[before + 1] = thought
+            if len(self.thoughts) > MOST_THOUGHTS:
+                del self.thoughts[min(self.thoughts)]
+            match.went_on(before)
+            if thought.failed:
+                match.notice("bot-failed", seat)
+
+    def why(self, seats: tuple[Seat | None, ...], version: int | None) -> dict[str, Any]:
+        """What a bot said about its answer, to those who may know. Raises TableError."""
+        return explain(self._match.progress, self.thoughts, seats, version)

@@ -92,12 +92,10 @@ async def _found(hall: House, live: LiveMatch, one: Following, match: str) -> No
     alone = all(player.kind == "bot" for player in people)
     players = tuple(
         msgspec.structs.replace(
-            player,
-            seat=at,
+            player.in_another_match(at),
             # Nobody waits for the bots among themselves: there they do not think for long.
             bot=SENSIBLE if alone else player.bot,
             brings=setup.brought[at] if setup.brought else None,
-            stand_in=None,
         )
         for at, player in enumerate(people)
     )

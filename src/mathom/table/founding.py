@@ -123,12 +123,7 @@ def again(
     """The match after this one, by the rules of this version; the same keys open it."""
     count = len(players)
     shift = 1 if rotate else 0
-    moved = tuple(
-        msgspec.structs.replace(
-            players[(seat + shift) % count], seat=seat, stand_in=None, advised=0
-        )
-        for seat in range(count)
-    )
+    moved = tuple(players[(seat + shift) % count].in_another_match(seat) for seat in range(count))
     following = msgspec.structs.replace(
         row,
         id=keys.new_id(),

@@ -21,6 +21,7 @@ from mathom.table.other_processes import OtherProcesses
 from mathom.table.past import Past, past_of
 from mathom.table.people import Order, Player
 from mathom.table.rebuild import begin, restore
+from mathom.table.steady import LONGEST_PAUSE, PAUSE
 from mathom.table.store import MatchRow, Store, uptimes
 from mathom.table.store.presence import elsewhere
 
@@ -46,8 +47,13 @@ class Hall:
         now: Callable[[], int] = milliseconds,
         most_idle: int = MOST_IDLE,
         most_idle_answers: int = MOST_IDLE_ANSWERS,
+        pause: float = PAUSE,
     ) -> None:
+        """`pause`: how many seconds the table takes, on the average, to answer for a seat."""
         self.store = store
+        if not 0 <= pause <= LONGEST_PAUSE:
+            raise ValueError(f"a pause of {pause} seconds would cost people time")
+        self.pause = pause
         self.bot_workers: BotWorkers = bot_workers or WorkerProcesses()
         self.meters = Meters()
         store.committer.times = self.meters.store_writes
@@ -80,9 +86,10 @@ class Hall:
         self.other_processes.attendance(match)
 
     async def quiet(self) -> None:
-        """Waits until nothing is under way in the background: no bot thinks any more."""
-        while self._work:
-            await asyncio.wait(self._work)
+        """Waits until nothing is under way in the background: no bot thinks any more, and the
+        table answers for nobody."""
+        while self._work or any(live.steady.is_set for live in self.matches):
+            await asyncio.wait(self._work or [asyncio.create_task(asyncio.sleep(0.005))])
 
     # -- opening and closing -----------------------------------------------------------------------
 

@@ -14,14 +14,12 @@ import msgspec
 from mathom.core import AnyGame, Message, Over, Seat
 from mathom.core.setup import by_seat
 from mathom.games import find
-from mathom.table import chat, outgoing
+from mathom.table import outgoing
 from mathom.table.advice import Adviser
 from mathom.table.audience import Audience, Listener
-from mathom.table.bot_reasons import explain
-from mathom.table.bot_turns import play_bots
-from mathom.table.bot_workers import BotWorkers, Thought
-from mathom.table.chat import BACKLOG, Chat
-from mathom.table.clean_text import clean_chat
+from mathom.table.bot_turns import BotTurns
+from mathom.table.bot_workers import BotWorkers
+from mathom.table.chat import Talk
 from mathom.table.clocks import ClockSight, time_left
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, WrongTime
@@ -31,13 +29,11 @@ from mathom.table.progress import Progress
 from mathom.table.rebuild import awaited, begin, restore
 from mathom.table.seating import Seating
 from mathom.table.stand_ins import StandIns
+from mathom.table.steady import Steady
 from mathom.table.store import Consent, Line, MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.takebacks import Takebacks
 from mathom.table.time_up import Alarm
-
-MOST_THOUGHTS = 200
-"""Answers of bots that can still be explained: what was weighed is large."""
 
 
 class Surroundings(Protocol):
@@ -47,6 +43,7 @@ class Surroundings(Protocol):
     bot_workers: BotWorkers
     meters: Meters
     now: Callable[[], int]
+    pause: float
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
@@ -70,16 +67,16 @@ class LiveMatch:
         self._progress = progress
         self.founder: str | None = None
         """From where it was founded, while that is remembered."""
-        self.chat = Chat(lines)
         self.audience = Audience()
         self.seating = Seating(self, players)
         self.lock = asyncio.Lock()
-        self.thoughts: dict[int, Thought] = {}
+        self.talk = Talk(self, lines)
+        self.bots = BotTurns(self)
         self.takebacks = Takebacks(self)
         self.adviser = Adviser()
         self.stand_ins = StandIns(self)
+        self.steady = Steady(self)
         self.alarm = Alarm(self)
-        self._thinking = False
         self._catching_up = False
         """News of another server process wait to be read; whatever follows is read with them."""
         self.behind = False
@@ -144,7 +141,8 @@ class LiveMatch:
     @property
     def idle(self) -> bool:
         """Whether nobody would notice if it were put away."""
-        return not (self.audience or self._thinking or self.alarm.is_set or self.lock.locked())
+        busy = self.bots.thinking or self.steady.is_set or self.alarm.is_set
+        return not (self.audience or busy or self.lock.locked())
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -168,7 +166,7 @@ class LiveMatch:
     async def attach(self, listener: Listener, known: int | None, welcome: Any) -> None:
         """Somebody comes to look; they are told all that happened since version `known`."""
         async with self.lock:
-            await self._ensure()
+            await self.ensure()
             before = self.seating.sights()
             self.audience.add(listener)
             self.stand_ins.look()
@@ -178,8 +176,8 @@ class LiveMatch:
                     listener.send(self.update(seat, known))
             else:
                 listener.send(self.seating.message())
-            if self.chat.lines:
-                listener.send(chat.chat_message(self.chat.lines, self.players))
+            if (said := self.talk.backlog()) is not None:
+                listener.send(said)
             if self.seating.sights() != before:
                 self.seating.tell(without=listener)
         self.hall.attendance(self.id)
@@ -241,7 +239,7 @@ class LiveMatch:
     ) -> int:
         """What a person at a seat has decided, once and for all: played, kept, then told."""
         async with self.lock:
-            await self._ensure()
+            await self.ensure()
             progress = self.progress
             known = progress.tokens.get((seat, token))
             if known is not None:
@@ -251,8 +249,7 @@ class LiveMatch:
             await self.commit(play(progress))
             self.hall.meters.decisions["person"] += 1
             listener.send(outgoing.ack(token, progress.version))
-            self.takebacks.lapse(before)
-            self.tell(before)
+            self.went_on(before)
             reached = progress.version
         self.wake()
         return reached
@@ -262,36 +259,18 @@ class LiveMatch:
     async def undo(self, listener: Listener, seat: Seat, version: int, token: str | None) -> None:
         """Takes back the seat's last answer, or asks the others. Raises Stale or NoUndo."""
         async with self.lock:
-            await self._ensure()
+            await self.ensure()
             await self.takebacks.undo(listener, seat, version, token)
+        self.wake()
 
     async def consent(self, seat: Seat, number: int, agree: bool) -> None:
         """A seat says what it thinks of the takeback asked for. Raises TableError."""
         async with self.lock:
-            await self._ensure()
+            await self.ensure()
             await self.takebacks.consent(seat, number, agree)
+        self.wake()
 
-    # -- talking ---------------------------------------------------------------------------------
-
-    async def say(self, seat: Seat, said: str) -> None:
-        """A line of chat. Raises BadOrder."""
-        said = clean_chat(said)
-        async with self.lock:
-            while True:
-                line = self.chat.following(seat, said, self.now())
-                try:
-                    await self.store.say(self.id, line)
-                except Conflict:  # somebody spoke first, in another server process
-                    self._tell_said(await self.store.chat(self.id, BACKLOG))
-                else:
-                    break
-            self._tell_said([line])
-
-    def _tell_said(self, lines: Iterable[Line]) -> None:
-        """Everybody hears what they have not heard yet."""
-        new = self.chat.add(lines)
-        if new:
-            self.audience.send(chat.chat_message(new, self.players))
+    # -- telling ---------------------------------------------------------------------------------
 
     def notice(self, what: str, seat: Seat) -> None:
         """Something about a player that is worth a word to everybody."""
@@ -304,49 +283,12 @@ class LiveMatch:
             self.row = msgspec.structs.replace(self.row, next=following)
             self.audience.send(outgoing.text({"is": "rematch", "match": following}))
 
-    # -- bots ------------------------------------------------------------------------------------
-
     def wake(self) -> None:
-        """If a bot is asked, it begins to think; if a person is, their clock runs."""
+        """Whoever is asked is waited for: a bot begins to think, a person's clock runs, and the
+        table answers for who wishes so."""
         self.alarm.set()
-        if self.bot_asked is not None and not self._thinking:
-            self._thinking = True
-            self.hall.spawn(self._let_bots_play())
-
-    @property
-    def bot_asked(self) -> Seat | None:
-        """A seat that is asked and that a bot plays, if there is one."""
-        return next((one for one in self.asked if self.players[one].played_by is not None), None)
-
-    async def _let_bots_play(self) -> None:
-        try:
-            await play_bots(self)
-        finally:
-            self._thinking = False
-
-    async def answer_for(self, seat: Seat, version: int, thought: Thought) -> None:
-        """Plays what a bot thought at a version. Raises Stale, Trouble, WrongTime."""
-        async with self.lock:
-            await self._ensure()
-            progress = self.progress
-            if not progress.still_asked(seat, version):
-                raise Stale(progress.version)
-            before, stand_in = progress.version, self.players[seat].bot is None
-            entries = progress.play(seat, thought.option, None, self.now(), stand_in=stand_in)
-            await self.commit(entries)
-            self.thoughts[before + 1] = thought
-            if len(self.thoughts) > MOST_THOUGHTS:
-                del self.thoughts[min(self.thoughts)]
-            self.takebacks.lapse(before)
-            self.tell(before)
-            if thought.failed:
-                self.notice("bot-failed", seat)
-
-    def why(self, seats: tuple[Seat | None, ...], version: int | None) -> dict[str, Any]:
-        """What a bot said about its answer, to those who may know. Raises TableError."""
-        return explain(self.progress, self.thoughts, seats, version)
-
-    # -- telling ---------------------------------------------------------------------------------
+        self.bots.wake()
+        self.steady.look()
 
     def update(self, seat: Seat | None, since: int | None, players: Any = None) -> str:
         """All a seat needs that has seen everything up to version `since`."""
@@ -355,6 +297,7 @@ class LiveMatch:
             self.progress,
             seat,
             since,
+            wishes=None if seat is None else self.steady.sight(seat),
             players=self.seating.sights() if players is None else players,
             unsealed=self.unsealed,
             request=self.takebacks.sight(),
@@ -378,6 +321,12 @@ class LiveMatch:
         self.audience.send_each(lambda seat: self.update(seat, since, players))
         self.alarm.set()
 
+    def went_on(self, before: int) -> None:
+        """Somebody has answered: everybody is told, and what was asked before is past."""
+        self.takebacks.lapse(before)
+        self.tell(before)
+        self.steady.look()
+
     # -- keeping ---------------------------------------------------------------------------------
 
     async def commit(self, entries: list[Entry], consent: Consent | None = None) -> None:
@@ -392,12 +341,12 @@ class LiveMatch:
                 self.id, first, entries, steps=steps, finished=finished, consent=consent
             )
         except Conflict:
-            await self._ensure()
-            self._went_on(first - 1, await self.store.entries(self.id, first - 1))
+            await self.ensure()
+            self._heard_of(first - 1, await self.store.entries(self.id, first - 1))
             raise Stale(self.progress.version) from None
         self._lost = False
 
-    async def _ensure(self) -> None:
+    async def ensure(self) -> None:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
         if self._lost:
             entries = await self.store.entries(self.id)
@@ -417,22 +366,25 @@ class LiveMatch:
             self._catching_up = False
             self.behind = True
             before, begun = self.seating.elsewhere, self.begun
-            seated = self.players
-            await self._ensure()
+            seated, request = self.players, self.takebacks.open
+            await self.ensure()
+        for was, now in zip(seated, self.players, strict=True):
+            if was.wishes != now.wishes:
+                self.steady.tell(now.seat)
         # A bot may have been thinking there, one plays for somebody, or a match has begun with one.
         left = before.keys() - self.seating.elsewhere.keys()
-        if left or not begun or self.players != seated:
+        if left or not begun or self.players != seated or self.takebacks.open != request:
             self.wake()
 
     async def _read_changes(self) -> None:
         before, begun = self.version, self.begun
-        new = await self.store.changes(self.id, before, self.chat.last)
+        new = await self.store.changes(self.id, before, self.talk.chat.last)
         self.behind = False
         self.seating.changed(new.players, new.elsewhere)
         if self.audience:
             self.stand_ins.look()
         self.follow(new.next)
-        self._tell_said(new.lines)
+        self.talk.heard(new.lines)
         if not begun:
             await self.begin()
         elif new.entries:
@@ -440,8 +392,8 @@ class LiveMatch:
                 self.progress.catch_up(new.entries)
             except WrongTime:  # another process has gone on by other rules
                 self._lost = True
-                await self._ensure()
-            self._went_on(before, new.entries)
+                await self.ensure()
+            self._heard_of(before, new.entries)
         was = self.takebacks.open
         self.takebacks.asked(new.request)
         if self.takebacks.open != was:
@@ -461,10 +413,10 @@ class LiveMatch:
         except WrongTime:
             self._lost = True  # as far as it went
             return False
-        self._went_on(added.first - 1, added.entries)
+        self._heard_of(added.first - 1, added.entries)
         return True
 
-    def _went_on(self, before: int, entries: tuple[Entry, ...]) -> None:
+    def _heard_of(self, before: int, entries: tuple[Entry, ...]) -> None:
         """Tells what another server process has added to the log."""
         last = entries[-1] if entries else None
         if last is not None and last.kind == "undo" and last.seat is not None:

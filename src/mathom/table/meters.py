@@ -44,7 +44,7 @@ class Meters:
 
     def __init__(self) -> None:
         self.decisions: Counter[str] = Counter()
-        """Answers on the disk, by who gave them: `person` or `bot`."""
+        """Answers on the disk, by who gave them: `person`, `bot`, or the `table` in their place."""
         self.failed_bots = 0
         """Answers that another bot gave because the one in the seat failed."""
         self.bot_waits = Times()

@@ -56,6 +56,17 @@ class RequestSight(msgspec.Struct, frozen=True):
     needed: tuple[Seat, ...]
 
 
+class WishSight(msgspec.Struct, frozen=True):
+    """What a seat wishes, as it alone is told."""
+
+    forced: bool
+    """The table gives the answer where there is only one."""
+    passing: str | None
+    """Until when the seat passes on: `phase` or `event`."""
+    answered: str | None
+    """The table answers what the seat is asked: because the answer is `forced`, or `passing`."""
+
+
 class SeamSight(msgspec.Struct, frozen=True):
     """Where a match went on by another version of the rules."""
 
@@ -94,6 +105,8 @@ class Update(msgspec.Struct, frozen=True, tag="update", tag_field="is", omit_def
     lesson: msgspec.Struct | None = None
     """Where a lesson stands, if it is one."""
     clocks: ClockSight | None = None
+    wishes: WishSight | None = None
+    """None: nobody sits there, or it is a lesson."""
 
 
 def ack(token: str | None, version: int) -> str:
@@ -204,6 +217,7 @@ def update(
     following: str | None,
     lesson: msgspec.Struct | None = None,
     clocks: ClockSight | None = None,
+    wishes: WishSight | None = None,
 ) -> str:
     """The update for a seat that has seen everything up to version `since` (None: nothing)."""
     known = progress.knows(since)
@@ -226,6 +240,7 @@ def update(
             next=following,
             lesson=lesson,
             clocks=clocks,
+            wishes=wishes,
         )
     )
 

@@ -8,6 +8,7 @@ from mathom.core import AnyGame, Seat
 from mathom.table.clean_text import clean_name
 from mathom.table.clocks import ClockTerms
 from mathom.table.errors import BadOrder
+from mathom.table.wishes import Wishes
 
 Kind: TypeAlias = Literal["human", "open", "bot"]
 Mode: TypeAlias = Literal["bots", "hot-seat", "invite"]
@@ -48,6 +49,13 @@ class Player(msgspec.Struct, frozen=True):
     """The bot that plays for a person."""
     advised: int = 0
     """At how many questions it has asked for advice."""
+    wishes: Wishes = Wishes()
+    """What the table does for it without asking."""
+
+    def in_another_match(self, seat: Seat) -> "Player":
+        """The same player in a seat of a match that follows: nothing has happened there yet."""
+        wishes = Wishes(self.wishes.forced)
+        return msgspec.structs.replace(self, seat=seat, stand_in=None, advised=0, wishes=wishes)
 
     @property
     def played_by(self) -> str | None:

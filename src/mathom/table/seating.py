@@ -19,6 +19,7 @@ from mathom.table.errors import Conflict, WrongKey, WrongTime
 from mathom.table.people import Player
 from mathom.table.store import MatchRow, Store
 from mathom.table.store.presence import Devices, Elsewhere
+from mathom.table.wishes import Wishes
 
 
 class Seated(Protocol):
@@ -122,6 +123,13 @@ class Seating:
         self._put(msgspec.structs.replace(player, advised=player.advised + 1))
         self.tell()
 
+    async def wish(self, seat: Seat, wishes: Wishes) -> None:
+        """What the table does for a seat is another thing now. Nobody else is told. Whoever calls
+        has the lock."""
+        match = self._match
+        await match.store.wish(match.id, seat, wishes)
+        self._put(msgspec.structs.replace(self.players[seat], wishes=wishes))
+
     async def change_key(self, seat: Seat, key: str | None = None) -> str:
         """Links that opened this seat open it no more; returns the key that does (`key`, if one
         is brought)."""
@@ -143,10 +151,12 @@ class Seating:
 
     def changed(self, players: tuple[Player, ...], elsewhere: Elsewhere) -> None:
         """So it stands in the store: another server process may have changed it."""
-        if (elsewhere, players) != (self.elsewhere, self.players):
-            self.elsewhere = elsewhere
-            for one in players:
-                self._put(one)
+        if (elsewhere, players) == (self.elsewhere, self.players):
+            return
+        before, self.elsewhere = self.sights(), elsewhere
+        for one in players:
+            self._put(one)
+        if self.sights() != before:  # what a seat wishes is its own
             self.tell()
 
     def _put(self, now: Player) -> None:

@@ -6,7 +6,7 @@ import weakref
 from typing import Protocol
 
 from mathom.core import Seat
-from mathom.table.bot_turns import LONGEST_WAIT, BotTable, think_for
+from mathom.table.bot_turns import LONGEST_WAIT, BotTurns, Surroundings
 from mathom.table.bot_workers import SENSIBLE
 from mathom.table.clocks import ClockSight
 from mathom.table.errors import Stale, Trouble, WrongTime
@@ -14,14 +14,19 @@ from mathom.table.errors import Stale, Trouble, WrongTime
 log = logging.getLogger("mathom.table")
 
 
-class Timed(BotTable, Protocol):
+class Timed(Protocol):
     """What the alarm needs of its match."""
+
+    bots: BotTurns
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def hall(self) -> Surroundings: ...
 
     @property
     def version(self) -> int: ...
-
-    @property
-    def to_move(self) -> Seat | None: ...
 
     def clocks(self) -> ClockSight | None: ...
 
@@ -69,8 +74,8 @@ class Alarm:
     async def _answer(self, seat: Seat) -> None:
         match, again = self._match, 0.0
         try:
-            version, thought = match.version, await think_for(match, seat, SENSIBLE)
-            await match.answer_for(seat, version, thought)
+            version, thought = match.version, await match.bots.think(seat, SENSIBLE)
+            await match.bots.answer(seat, version, thought)
             match.notice("time-up", seat)
         except Stale:  # they were faster, or another server process was
             pass

@@ -12,7 +12,7 @@
 import type { Component } from "svelte";
 import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
-import type { Arg, GameEvent, Line, Message, Odds, Player, Previewed } from "../net/types";
+import type { Arg, GameEvent, Line, Message, Odds, Player, Previewed, Until } from "../net/types";
 
 /** An event that is being shown just now. */
 export interface Playing {
@@ -89,6 +89,10 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   preview(anchors: readonly string[], whole?: boolean): Promise<readonly Previewed[]>;
   /** What every answer on offer would do; where more would be asked at once (whom? for what?), also each answer to that. */
   prospects(): Promise<readonly Previewed[]>;
+  /** Until when this seat passes on; null: it does not. */
+  readonly passing: Until | null;
+  /** Passes for the rest of the phase, or until one of these happens, beginning with this answer; null: no longer. */
+  passOn(until: Until | null, stops: readonly string[], pass: string | null): void;
   /** The points as they stand, by seat, as the engine counts them; null where the game has none. */
   readonly scores: readonly number[] | null;
   /** How likely is what just now, by the name of a problem the game can solve; null: nothing of the kind is at stake. */

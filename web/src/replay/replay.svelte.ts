@@ -86,6 +86,8 @@ export class Replay {
     ahead: () => undefined,
     preview: () => Promise.resolve([]),
     prospects: () => Promise.resolve([]),
+    passing: null,
+    passOn: () => undefined,
     scores: this.step?.scores ?? null,
     odds: () => Promise.resolve(null),
     oddsOfAnswers: () => Promise.resolve(new Map()),

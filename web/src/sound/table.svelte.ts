@@ -1,6 +1,7 @@
 /** What is heard at a table: events as they are shown, your turn, the end. */
 import { settings } from "../device/settings.svelte";
 import type { Session } from "../table/session.svelte";
+import { decides } from "../table/show.svelte";
 import { soundOf } from "./hearing";
 import { Player } from "./player";
 
@@ -26,9 +27,10 @@ export function hear(session: Session): void {
   let asked = true;
   let over = true;
   $effect(() => {
-    const question = session.update?.question;
-    if (!question) return;
-    const mine = question.is === "choice";
+    const { update } = session;
+    if (!update) return;
+    const { question } = update;
+    const mine = decides(update);
     if (mine && !asked) player.play("turn");
     if (question.is === "over" && !over) player.play("end");
     asked = mine;

@@ -12,12 +12,15 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
   const hover = (anchor: string | null) => point(session, anchor);
   const answer = (id: string) => session.give(id);
   const write = (text: string) => session.write(text);
-  const odds = (problem: string) => session.odds(problem);
-  const oddsOfAnswers: BoardProps["oddsOfAnswers"] = (problem) => session.oddsOfAnswers(problem);
+  const odds = (problem: string) => session.inquiries.odds(problem);
+  const oddsOfAnswers: BoardProps["oddsOfAnswers"] = (problem) =>
+    session.inquiries.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const ahead: BoardProps["ahead"] = (answers) => void session.lookAhead(answers);
-  const preview: BoardProps["preview"] = (anchors, whole) => session.preview(anchors, whole);
-  const prospects = () => session.prospects();
+  const preview: BoardProps["preview"] = (anchors, whole) =>
+    session.inquiries.preview(anchors, whole);
+  const prospects = () => session.inquiries.prospects();
+  const passOn: BoardProps["passOn"] = (until, stops, pass) => session.passOn(until, stops, pass);
   const current: BoardProps = $derived({
     table: session.update?.table,
     next: session.show.ahead?.table,
@@ -40,6 +43,8 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     ahead,
     preview,
     prospects,
+    passing: session.show.ahead?.wishes?.passing ?? null,
+    passOn,
     scores: session.update?.scores ?? null,
     odds,
     oddsOfAnswers,

@@ -7,23 +7,18 @@ import { nameOf } from "../net/house.svelte";
 import { Live } from "../net/live";
 import type { Line } from "../net/live";
 import type {
-  Advice,
-  AnswerOdds,
   ChatLine,
   Choice,
   FromServer,
   GameTexts,
   Message,
-  Odds,
-  Option,
   Over,
   Player,
-  Previewed,
   Refusal,
   Told,
+  Until,
   Update,
   Welcome,
-  Why,
   WirePlayer,
 } from "../net/types";
 import { agreed } from "../text/agreed";
@@ -31,18 +26,18 @@ import { speaking } from "../text/speaking.svelte";
 import type { Words } from "../text/words";
 import { lying, narrow } from "../ui/media.svelte";
 import * as pointing from "./interaction";
-import type { Outcome, Pointable, Step } from "./interaction";
+import type { Outcome, Step } from "./interaction";
 import { TableClocks } from "./clocks.svelte";
 import { colourOf } from "./look";
-import { Show } from "./show.svelte";
-import { actor, goOn } from "./story";
+import { Composition } from "./composition";
+import { Inquiries } from "./inquiries";
+import { following, offered, own, withNext, type Offered } from "./offered";
+import { decides, Show } from "./show.svelte";
+import { actor, after, goOn, since } from "./story";
+import { TableTalk } from "./talk";
 import { Teaching, type Wanted } from "../learn/teaching.svelte";
 
-export interface Offered extends Pointable {
-  readonly message: Message;
-  /** It is two answers in one go: the second is to what is asked after the first. */
-  readonly both?: { readonly answers: readonly [string, string]; readonly ask: Message };
-}
+export type { Offered };
 
 type Eyes = number | null;
 const NOTHING: Step<Offered> = pointing.begin<Offered>([]);
@@ -69,23 +64,23 @@ export class Session {
   inscriptions = $state.raw<Readonly<Record<string, Message>>>({});
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
 
+  /** The version from which on this seat has passed last. */
+  passedFrom = $state<number | null>(null);
   /** The answers do not fit into the bar and nothing glows: they are listed. */
   crowded = $state(false);
   /** The answer that a click would give. */
   hinted = $state.raw<Offered | null>(null);
 
   readonly show = new Show();
+  readonly talk: TableTalk;
+  readonly inquiries: Inquiries;
   readonly clocks = new TableClocks();
   private stories = $state.raw<ReadonlyMap<Eyes, readonly Told[]>>(new Map());
   private texts = $state.raw<Readonly<Record<string, GameTexts>>>({});
   private live: Live;
   private latest = new Map<Eyes, Update>();
   private wire = $state.raw<readonly WirePlayer[]>([]);
-  /** How the drawing answers what is asked next, and how many answers that has been so far. */
-  private composing: { readonly next: Composed; readonly answers: number } | null = null;
-  /** Of how many answers the last choice of this seat was made, and how many of them are still to be taken back. */
-  private composed = 1;
-  private unwinding = 0;
+  private readonly composition = new Composition();
   private forgetNotice: ReturnType<typeof setTimeout> | undefined;
   private forgetRefusal: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,6 +102,10 @@ export class Session {
       return this.show.busy ? all.filter((one) => one.version <= (this.update?.version ?? 0)) : all;
     return all.slice(0, all.indexOf(shown) + 1);
   });
+  /** What happened since this seat answered last, or, where it has passed on, since it began to. */
+  readonly news = $derived(
+    this.passedFrom === null ? since(this.story, this.eyes) : after(this.story, this.passedFrom),
+  );
   /** What this seat is asked, once everything before it has been shown. */
   readonly choice: Choice | null = $derived.by(() => {
     const question = this.update?.question;
@@ -119,11 +118,13 @@ export class Session {
   );
   /** The only seat of this device is asked, whether it has been shown yet or not. */
   readonly called: boolean = $derived.by(() => {
-    const question = this.show.ahead?.question;
-    return question?.is === "choice" && this.mine.length === 1 && !this.standsIn;
+    const ahead = this.show.ahead;
+    return ahead !== null && decides(ahead) && this.mine.length === 1 && !this.standsIn;
   });
+  /** Why the table answers what this seat is asked; null: it does not. */
+  readonly answered = $derived(this.choice && (this.update?.wishes?.answered ?? null));
   /** The question has one answer only: it is asked so that nobody learns that. Not a decision. */
-  readonly alone = $derived(
+  readonly forced = $derived(
     this.choice?.options.length === 1 && this.choice.open !== true && this.teaching === null,
   );
   readonly over: Over | null = $derived.by(() => {
@@ -143,7 +144,8 @@ export class Session {
   /** Whether an answer can be given now; not while the line is down. */
   readonly open: boolean = $derived(
     this.choice !== null &&
-      !this.alone &&
+      !this.forced &&
+      this.answered === null &&
       !this.sent &&
       this.line === "open" &&
       (this.teaching?.asks ?? true),
@@ -166,6 +168,8 @@ export class Session {
       onMessage: (message) => this.hear(message),
       onLine: (line) => (this.line = line),
     });
+    this.talk = new TableTalk(this.live, () => this.eyes);
+    this.inquiries = new Inquiries(this, this.live);
   }
 
   start(): void {
@@ -182,6 +186,12 @@ export class Session {
     clearTimeout(this.forgetRefusal);
     this.show.set(null);
     this.live.stop();
+  }
+
+  /** The reader has seen what was skipped, or happened while they passed on. */
+  caughtUp(): void {
+    this.show.skipped = false;
+    if (!this.show.ahead?.wishes?.passing) this.passedFrom = null;
   }
 
   private readonly hurry = (): void => {
@@ -245,6 +255,7 @@ export class Session {
     this.rematch = update.next ?? this.rematch;
     if (key !== this.eyes) return this.show.busy ? undefined : this.settleEyes();
     const before = this.show.ahead?.version;
+    if (!first) this.meanwhile(update);
     if (first) this.show.set(update);
     else this.show.add(update);
     if (first && update.question.is === "over") this.curtain = null;
@@ -254,9 +265,30 @@ export class Session {
       this.hinted = null;
       this.highlighted = new Set();
       this.step = this.offer(update);
-      if (update.reset) this.unwind(update);
-      else this.goOnComposing(update);
+      if (update.reset) {
+        if (this.composition.unwinds(update)) this.takeBack(update);
+      } else {
+        const asked = update.question.is === "choice" ? this.step.options : [];
+        const option = this.composition.next(update.table, asked);
+        if (option) void this.answer(option, update);
+      }
     }
+  }
+
+  /** What happens while this seat passes on is told when it does not any more. */
+  private meanwhile({ wishes, version }: Update): void {
+    const was = this.show.ahead?.wishes?.passing ?? null;
+    const now = wishes?.passing ?? null;
+    if (was === null && now !== null) this.passedFrom = version;
+    if (was !== null && now === null) this.show.skipped = true;
+  }
+
+  /** What this device wishes is told to the table, for every seat that it plays. */
+  wish(forced: boolean): void {
+    if (this.teaching) return;
+    for (const seat of this.mine)
+      if ((this.latest.get(seat)?.wishes?.forced ?? forced) !== forced)
+        this.talk.wish(seat, forced);
   }
 
   /** Others have chosen, and this seat is still asked the same: what was pointed at stays so. */
@@ -283,7 +315,8 @@ export class Session {
     const question = this.update?.question;
     if (question?.is !== "waiting" || question.seat === null) return;
     if (this.mine.length < 2 || !this.mine.includes(question.seat)) return;
-    if (this.latest.get(question.seat)?.question.is !== "choice") return;
+    const next = this.latest.get(question.seat);
+    if (!next || !decides(next)) return;
     if (settings.curtain) this.curtain = question.seat;
     else this.look(question.seat);
   }
@@ -338,45 +371,21 @@ export class Session {
   /** From the answer on its way, the drawing answers what follows, as long as it can. */
   compose(next: Composed): void {
     const { sent } = this;
-    if (sent) this.composing = { next: following(sent, next), answers: 1 };
+    if (sent) this.composition.begin(following(sent, next));
   }
 
   /** Offers the answers to what would be asked after these, as one answer with them. */
   async lookAhead(answers: readonly string[]): Promise<void> {
     const { eyes, step } = this;
     if (eyes === null || !this.open || this.teaching || answers.length === 0) return;
-    const reply = await this.live.request({ is: "ahead", seat: eyes, answers });
-    if (reply.is !== "ahead" || step !== this.step) return;
-    const known = new Set<string>();
-    const more = reply.asked.flatMap(({ answer, ask, options }) =>
-      options.flatMap((option): Offered[] => {
-        const anchors = [...step.picked, ...option.anchors];
-        const place = anchors.join(" ");
-        // Two ways to do the same: the first is the usual one, the other begins as before.
-        if (option.anchors.length === 0 || known.has(place)) return [];
-        known.add(place);
-        const both = { answers: [answer, option.answer], ask } as const;
-        return [{ ...offered(option), id: both.answers.join(" / "), anchors, both }];
-      }),
-    );
-    this.step = { ...step, options: [...own(step), ...more] };
-  }
-
-  private goOnComposing(update: Update): void {
-    const composing = this.composing;
-    if (!composing) return;
-    const asked = update.question.is === "choice" ? this.step.options : [];
-    const id = asked.length > 0 ? composing.next(update.table, asked) : null;
-    const option = asked.find((one) => one.id === id);
-    this.composing = option ? { ...composing, answers: composing.answers + 1 } : null;
-    this.composed = composing.answers + (option ? 1 : 0);
-    if (option) void this.answer(option, update);
+    const asked = await this.inquiries.ahead(eyes, answers);
+    if (asked && step === this.step) this.step = withNext(step, asked);
   }
 
   /** Gives the one answer there is. */
   pass(): void {
     const [only] = this.step.options;
-    if (this.alone && only && !this.sent) void this.answer(only);
+    if (this.forced && only && !this.sent) void this.answer(only);
   }
 
   back(): boolean {
@@ -394,9 +403,8 @@ export class Session {
     if (outcome.is === "step") this.step = outcome.step;
     else if (outcome.is === "send") {
       const { option } = outcome;
-      const next = following(option, () => null);
-      this.composing = option.both ? { next, answers: 1 } : null;
-      this.composed = 1;
+      this.composition.forget();
+      if (option.both) this.composition.begin(following(option, () => null));
       void this.answer(option);
     } else void this.explain(outcome.anchors);
   }
@@ -413,7 +421,7 @@ export class Session {
     });
     if (reply.is === "ack") return;
     if (this.sent === option) this.sent = null;
-    this.composing = null;
+    this.composition.stop();
     this.step = pointing.begin(own(this.step));
     if (reply.is === "elsewhere") this.teaching?.another(reply.about);
     if (reply.is === "refused") this.refuse(reply);
@@ -430,33 +438,13 @@ export class Session {
     if (this.open) void this.answer(option);
   }
 
-  /** What every answer would do that begins with these anchors, as the engine tries it out. */
-  async preview(anchors: readonly string[], whole = false): Promise<readonly Previewed[]> {
-    return this.tryOut({ anchors, every: !whole });
-  }
-
-  /** What every answer on offer would do, and each answer to what would be asked then. */
-  prospects(): Promise<readonly Previewed[]> {
-    return this.tryOut({ anchors: [], every: true, deep: true });
-  }
-
-  private async tryOut(what: {
-    readonly anchors: readonly string[];
-    readonly every: boolean;
-    readonly deep?: boolean;
-  }): Promise<readonly Previewed[]> {
-    if (this.eyes === null || !this.open) return [];
-    const reply = await this.live.request({ is: "preview", seat: this.eyes, ...what });
-    return reply.is === "preview" ? reply.previews : [];
-  }
-
   /** Nothing begins like that: which rule says so? */
   private async explain(anchors: readonly string[]): Promise<void> {
     const { eyes, step } = this;
     if (eyes === null) return;
-    const reply = await this.live.request({ is: "why-not", seat: eyes, anchors });
-    if (reply.is !== "why-not" || step !== this.step) return;
-    this.refuse(reply.refusal ?? { rule: null, message: { id: "table-means-nothing" } });
+    const refusal = await this.inquiries.whyNot(eyes, anchors);
+    if (refusal === undefined || step !== this.step) return;
+    this.refuse(refusal ?? { rule: null, message: { id: "table-means-nothing" } });
   }
 
   private refuse(refusal: Refusal): void {
@@ -467,82 +455,20 @@ export class Session {
 
   // -- the table talks ---------------------------------------------------------------------------
 
-  /** The seat whose eyes these are gives up. */
-  concede(): void {
-    if (this.eyes !== null) void this.live.request({ is: "concede", seat: this.eyes });
-  }
-
-  /** Lets a bot play for a seat, or plays again. */
-  standIn(of: number, play: boolean): void {
-    const seat = this.eyes;
-    if (seat !== null) this.live.tell({ is: "stand-in", id: `s${Date.now()}`, seat, of, play });
-  }
-
   undo(): void {
-    this.unwinding = this.composed - 1;
+    this.composition.undone();
     this.takeBack();
   }
 
-  /** What was composed is taken back as a whole. */
-  private unwind(update: Update): void {
-    this.composing = null;
-    this.composed = 1;
-    if (this.unwinding === 0) return;
-    this.unwinding = update.undo === "free" ? this.unwinding - 1 : 0;
-    if (update.undo === "free") this.takeBack(update);
-  }
-
   private takeBack(update = this.update): void {
-    const { eyes } = this;
-    if (!update || eyes === null) return;
-    const { version } = update;
-    this.live.tell({ is: "undo", id: `u${version}-${Date.now()}`, seat: eyes, version });
+    if (update) this.talk.undo(update.version);
   }
 
-  consent(request: number, seat: number, agree: boolean): void {
-    this.live.tell({ is: "consent", id: `c${request}-${seat}`, seat, request, agree });
-  }
-
-  say(text: string): void {
-    const seat = this.eyes;
-    if (seat !== null) this.live.tell({ is: "chat", id: `t${Date.now()}`, seat, text });
-  }
-
-  /** What a bot says about its answer of this version; null if it does not tell. */
-  async why(version: number): Promise<Why | null> {
-    const reply = await this.live.request({ is: "why", version });
-    if (reply.is === "why") return reply;
-    if (reply.is === "error") this.tell(reply.message);
-    return null;
-  }
-
-  /** What a bot would do in this seat's place; null: there is no advice. */
-  async advise(deep: boolean): Promise<Advice | null> {
-    const { eyes, update } = this;
-    if (eyes === null || !update) return null;
-    const { version } = update;
-    const reply = await this.live.request({ is: "advise", seat: eyes, version, deep });
-    if (reply.is === "error") this.tell(reply.message);
-    return reply.is === "advice" && this.update?.version === version ? reply : null;
-  }
-
-  /** How likely is what in the position of the moment; null: nothing of the kind is at stake. */
-  async odds(problem: string): Promise<Odds | null> {
-    const { eyes } = this;
-    if (eyes === null) return null;
-    const reply = await this.live.request({ is: "odds", seat: eyes, problem });
-    return reply.is === "odds" && "spreads" in reply ? reply : null;
-  }
-
-  /** What each answer leads to and how likely, by answer; those after which nothing is at stake are not among them. */
-  async oddsOfAnswers(
-    problem: string,
-  ): Promise<ReadonlyMap<string, AnswerOdds["answers"][number]["lines"]>> {
-    const { eyes } = this;
-    if (eyes === null) return new Map();
-    const reply = await this.live.request({ is: "odds", seat: eyes, problem, every: true });
-    const answers = reply.is === "odds" && "answers" in reply ? reply.answers : [];
-    return new Map(answers.map(({ answer, lines }) => [answer, lines]));
+  /** Passes from now on: for the phase, or until one of these happens; null: no longer. */
+  passOn(until: Until | null, stops: readonly string[], pass: string | null): void {
+    if (!this.update) return;
+    this.talk.passOn(this.update.version, until, stops);
+    if (until !== null && pass !== null) this.give(pass);
   }
 
   tell(message: Message): void {
@@ -550,21 +476,4 @@ export class Session {
     clearTimeout(this.forgetNotice);
     this.forgetNotice = setTimeout(() => (this.notice = null), 5000);
   }
-}
-
-/** The options of the question itself. */
-const own = ({ options }: Step<Offered>): readonly Offered[] => options.filter(({ both }) => !both);
-
-/** What is answered after an option: its own second half first, if it has one. */
-function following({ both }: Offered, next: Composed): Composed {
-  let second = both?.answers[1] ?? null;
-  return (table, options) => {
-    const now = second;
-    second = null;
-    return now ?? next(table, options);
-  };
-}
-
-function offered(option: Option): Offered {
-  return { ...option, id: option.answer };
 }

@@ -13,6 +13,16 @@ const HASTE = [
   [7000, 0.2],
 ] as const;
 
+/** Whether the reader has something to decide: what the table answers for them is nothing. */
+export function decides({ question, wishes }: Update): boolean {
+  return question.is === "choice" && !wishes?.answered;
+}
+
+/** Whether there is no need to hurry any more. */
+function ends(update: Update): boolean {
+  return decides(update) || update.question.is === "over";
+}
+
 interface Batch {
   readonly events: readonly Told[];
   readonly update: Update;
@@ -49,7 +59,7 @@ export class Show {
     this.finish?.();
     this.playing = null;
     this.current = this.ahead = update;
-    if (update?.question.is !== "waiting") this.asked();
+    if (!update || ends(update)) this.asked();
   }
 
   /** Shows what is new in an update, then the update itself. */
@@ -76,11 +86,6 @@ export class Show {
     this.finish?.();
   }
 
-  /** The reader has seen what was skipped. */
-  caughtUp(): void {
-    this.skipped = false;
-  }
-
   private async run(): Promise<void> {
     this.running = true;
     const generation = this.generation;
@@ -96,7 +101,7 @@ export class Show {
         }
       }
       this.current = batch.update;
-      if (batch.update.question.is !== "waiting") this.asked();
+      if (ends(batch.update)) this.asked();
     }
     this.playing = null;
     this.running = false;

@@ -39,8 +39,12 @@ export function takenBack(story: readonly Told[], { by, since }: UndoRequest): r
 /** What happened since a seat answered last; a spectator's story has no such place. */
 export function since(story: readonly Told[], seat: number | null): readonly Told[] {
   if (seat === null) return [];
-  const last = story.findLast((told) => told.by === seat)?.version ?? 0;
-  return story.filter((told) => told.version > last);
+  return after(story, story.findLast((told) => told.by === seat)?.version ?? 0);
+}
+
+/** What happened after a version. */
+export function after(story: readonly Told[], version: number): readonly Told[] {
+  return story.filter((told) => told.version > version);
 }
 
 export interface Entry {

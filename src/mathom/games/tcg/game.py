@@ -33,6 +33,7 @@ from mathom.games.tcg.decks.writing import in_lines
 from mathom.games.tcg.kinds import MOST_ACTS
 from mathom.games.tcg.lid import LID
 from mathom.games.tcg.names import names
+from mathom.games.tcg.passing import TcgPassing
 from mathom.games.tcg.problems import problems
 from mathom.games.tcg.rules.checks import look_after
 from mathom.games.tcg.rules.preparing import first_state
@@ -80,6 +81,7 @@ class Tcg(PrintedGame[State, Table]):
         }
         self.advisor = TcgAdvisor(self, self.box)
         self.problems = problems(self.box)
+        self.passing = TcgPassing(self.box.faces)
 
     def phrases(self) -> dict[str, Phrase]:
         said = phrases(self.box.components.cards, all_cards())

@@ -15,7 +15,7 @@ from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.people import Player
 from mathom.table.store import schema
-from mathom.table.store.rows import Line, brought
+from mathom.table.store.rows import Line, brought, wished
 from mathom.table.store.times import NOW
 
 _KINDS = {
@@ -25,6 +25,7 @@ _KINDS = {
     "d": Text,
     "e": Text,
     "f": Text,
+    "g": Text,
     "big": BigInteger,
     "small": Integer,
 }
@@ -55,7 +56,7 @@ def statement(*, shared: bool) -> Any:
     ).where(answers.match == _MATCH, answers.seq > _AFTER).union_all(
         _part(
             "seat", seats.seat, a=seats.kind, b=seats.name, c=seats.bot, d=seats.key,
-            e=seats.brings, f=seats.stand_in, small=seats.advised,
+            e=seats.brings, f=seats.stand_in, g=seats.wishes, small=seats.advised,
         ).where(seats.match == _MATCH),
         _part("line", chat.number, a=chat.text, big=chat.time, small=chat.seat).where(
             chat.match == _MATCH, chat.number > _SAID
@@ -90,6 +91,11 @@ class Changes(NamedTuple):
     """What the table was asked last."""
 
 
+def _player(row: Any) -> Player:
+    brings, wishes = brought(row.e), wished(row.g)
+    return Player(row.number, row.a, row.b, row.c, row.d, brings, row.f, row.small, wishes)
+
+
 def changes(rows: Iterable[Any], origin: str) -> Changes:
     """What the rows of the statement tell, to the process that calls itself so."""
     parts: dict[str, list[Any]] = {}
@@ -101,10 +107,7 @@ def changes(rows: Iterable[Any], origin: str) -> Changes:
             there.setdefault(row.a, {})[row.number] = row.small
     return Changes(
         tuple(Entry(one.a, one.small, one.b, one.c, one.big) for one in parts.get("entry", ())),
-        tuple(
-            Player(one.number, one.a, one.b, one.c, one.d, brought(one.e), one.f, one.small)
-            for one in parts.get("seat", ())
-        ),
+        tuple(_player(one) for one in parts.get("seat", ())),
         next((one.a for one in parts.get("next", ())), None),
         tuple(Line(one.number, one.small, one.a, one.big) for one in parts.get("line", ())),
         there,

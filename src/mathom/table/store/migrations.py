@@ -145,6 +145,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE matches ADD COLUMN advice INTEGER",
         "ALTER TABLE seats ADD COLUMN advised INTEGER NOT NULL DEFAULT 0",
     ),
+    # What the table does for a seat without asking it (NULL: as is usual).
+    ("ALTER TABLE seats ADD COLUMN wishes TEXT",),
 )
 
 

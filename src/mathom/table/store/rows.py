@@ -8,6 +8,7 @@ from mathom.core import Seat
 from mathom.table.clocks import ClockTerms
 from mathom.table.entries import Entry
 from mathom.table.people import Player
+from mathom.table.wishes import Wishes
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -61,6 +62,11 @@ class Consent(NamedTuple):
     request: int
     seat: Seat
     agree: bool
+
+
+def wished(kept: str | None) -> Wishes:
+    """What a seat wishes, as it is kept."""
+    return Wishes() if kept is None else msgspec.json.decode(kept, type=Wishes)
 
 
 def brought(kept: str | None) -> dict[str, str] | None:

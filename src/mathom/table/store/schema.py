@@ -37,6 +37,7 @@ seats = Table(
     Column("brings", Text),
     Column("stand_in", Text),
     Column("advised", Integer, nullable=False),
+    Column("wishes", Text),
 )
 
 answers = Table(

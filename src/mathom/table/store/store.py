@@ -20,7 +20,8 @@ from mathom.table.store.changes import Changes, changes, statement
 from mathom.table.store.drivers import Driver, Write
 from mathom.table.store.group_commit import Committer
 from mathom.table.store.news import NOTIFY, Heard, News, written
-from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought
+from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought, wished
+from mathom.table.wishes import Wishes
 
 # One object for each statement: that is how a group commit knows which rows go together.
 _ADD_MATCH = insert(schema.matches)
@@ -63,6 +64,13 @@ _ADVISE = (
     .where(schema.seats.c.match == bindparam("match_id"))
     .where(schema.seats.c.seat == bindparam("at_seat"))
     .values(advised=schema.seats.c.advised + 1)
+)
+
+_WISH = (
+    update(schema.seats)
+    .where(schema.seats.c.match == bindparam("match_id"))
+    .where(schema.seats.c.seat == bindparam("at_seat"))
+    .values(wishes=bindparam("new_wishes"))
 )
 
 Steps: TypeAlias = Sequence[tuple[int, str]]
@@ -166,6 +174,11 @@ class Store:
         asked = {"match_id": match, "at_seat": seat}
         await self.committer.write((_ADVISE, [asked]), *self._news(match))
 
+    async def wish(self, match: str, seat: Seat, wishes: Wishes) -> None:
+        """What the table does for a seat is another thing now."""
+        wished = {"match_id": match, "at_seat": seat, "new_wishes": _json(wishes)}
+        await self.committer.write((_WISH, [wished]), *self._news(match))
+
     async def say(self, match: str, line: Line) -> None:
         """A line of chat."""
         said = {"match": match, **msgspec.structs.asdict(line)}
@@ -234,6 +247,7 @@ class Store:
                 brought(one["brings"]),
                 one["stand_in"],
                 one["advised"],
+                wished(one["wishes"]),
             )
             for one in seats
         )
@@ -365,7 +379,8 @@ def _json(value: object) -> str:
 
 def _seat(match: str, player: Player) -> dict[str, Any]:
     brings = None if player.brings is None else _json(player.brings)
-    return {"match": match, **msgspec.structs.asdict(player), "brings": brings}
+    wishes = None if player.wishes == Wishes() else _json(player.wishes)
+    return {"match": match, **msgspec.structs.asdict(player), "brings": brings, "wishes": wishes}
 
 
 def _consent(match: str, consent: Consent) -> Write:
