@@ -169,6 +169,43 @@ describe("looking closely", { timeout: 300_000 }, () => {
     assert.equal(await page.locator(by("branch")).count(), 2);
   });
 
+  it("tells within a branch what an answer would do, and which rule forbids another", async () => {
+    const other = await browser.device(server.url, {
+      width: 1440,
+      height: 900,
+    });
+    const branch = async (name, at) => {
+      await look(other, name, at);
+      await other.click(by("branch-here"));
+      await other.click(by("branch-go"));
+      await other.locator(`${by("play-on")}[data-asked]`).waitFor();
+    };
+    await branch("orcs-2-036", 60);
+    const tried = other.waitForResponse(/\/preview$/);
+    await other
+      .locator('[data-anchor^="card:"][data-state=legal]')
+      .first()
+      .click();
+    const { previews } = await (await tried).json();
+    assert.ok(previews.length > 1, "every way of the card was tried out");
+    await other
+      .locator('[data-anchor^="figure:"][data-state=legal]')
+      .first()
+      .click();
+    await other
+      .locator('[data-anchor^="field:"][data-state=resting]')
+      .first()
+      .click({ force: true });
+    await other.locator(by("branch-refused")).waitFor();
+    assert.match(await other.textContent(by("branch-rule")), /^ORK-/);
+    // The numbers of a battle stand beside it as at a table.
+    await branch("ringwar-2-003", 146);
+    await other
+      .locator(`${by("battle")} ${by("odds")}`)
+      .waitFor({ timeout: 90_000 });
+    await other.context().close();
+  });
+
   it("hands a match and its branches on as text, which a friend pastes", async () => {
     await page.click(by("share-study"));
     await page.waitForFunction(

@@ -85,6 +85,43 @@ def test_what_is_wrong_with_a_branch_is_said(server: Running, over: dict[str, An
     for what in ("question", "moves", "position"):
         got = server.get(f"/api/matches/{running['match']}/{what}", key)
         assert error(got) == (409, "table-not-over")
+    for what in ("why-not", "preview"):
+        pointed = {"at": 0, "anchors": []}
+        got = server.post(f"/api/matches/{running['match']}/{what}", pointed, key)
+        assert error(got) == (409, "table-not-over")
+
+
+def test_a_step_tells_why_not_and_what_an_answer_would_do(server: Running) -> None:
+    path = golden(server, "orcs-2-036")
+    asked = server.get(f"{path}/question?at=60").json()["question"]
+    option = asked["options"][0]
+    whole = {"at": 60, "anchors": option["anchors"]}
+    (tried,) = server.post(f"{path}/preview", whole).json()["previews"]
+    assert tried["answer"] == option["answer"]
+    assert "table" in tried
+    begun = {"at": 60, "anchors": option["anchors"][:1], "every": True}
+    every = {one["answer"] for one in server.post(f"{path}/preview", begun).json()["previews"]}
+    first = option["anchors"][0]
+    assert every == {one["answer"] for one in asked["options"] if first in one["anchors"][:1]}
+    tower = [*option["anchors"][:-1], "field:a1"]
+    nothing = {"at": 60, "anchors": tower}
+    refusal = server.post(f"{path}/why-not", nothing).json()["refusal"]
+    assert refusal["rule"] in find("orcs").rulebook
+    assert error(server.post(f"{path}/preview", {"at": 10**6, "anchors": []})) == (400, "table-at")
+
+
+def test_a_step_tells_what_each_answer_leads_to(server: Running) -> None:
+    path = golden(server, "ringwar-2-003")
+    total = server.get(f"{path}/replay?limit=1").json()["total"]
+    for at in range(total):
+        asked = server.get(f"{path}/question?at={at}").json()["question"]
+        if asked["is"] == "choice" and asked["ask"]["id"] == "ask-carding":
+            break
+    wanted = {"at": at, "seat": asked["seat"], "problem": "battle", "every": True}
+    found = server.post(f"{path}/odds", wanted).json()["answers"]
+    assert {one["answer"] for one in found} <= {one["answer"] for one in asked["options"]}
+    assert all(0 <= line["share"] <= 1 for one in found for line in one["lines"])
+    assert found
 
 
 def test_a_position_is_handed_out_and_opened_again(server: Running, over: dict[str, Any]) -> None:

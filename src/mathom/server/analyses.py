@@ -11,8 +11,9 @@ from mathom.table.chances import Point, chances
 from mathom.table.fair_queue import Asker
 from mathom.table.weighing import Asked, asked_odds, weighed
 
-MOST_EACH = 4
-"""Things that are worked out for one address at the same time."""
+MOST_EACH = 6
+"""Things that are worked out for one address at the same time: an analysis board asks for a
+curve, for what a bot weighs and for odds, while those of the step before come to their end."""
 MOST_KEPT = 200
 
 

@@ -26,7 +26,7 @@ from mathom.server.requests import (
 from mathom.server.running import Running
 from mathom.table import Mode, Order, Past, SeatOrder, replay
 from mathom.table.advice import comment
-from mathom.table.branches import Rivals, founded, play_on, up_to
+from mathom.table.branches import Rivals, founded, play_on, previews, up_to, why_not
 from mathom.table.chances import course
 from mathom.table.fair_queue import Asker
 from mathom.table.people import checked_bot
@@ -75,6 +75,17 @@ class PlayOn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rivals: RivalOrder | None = None
 
 
+class Pointed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Things that were pointed at, at a step."""
+
+    at: int
+    anchors: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=50)]
+    every: bool = False
+    """All answers that begin with them."""
+    deep: bool = False
+    """Also what would be asked then, and what each answer to that would do."""
+
+
 class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A problem of the game, put to a step."""
 
@@ -82,6 +93,8 @@ class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: Seat
     problem: Annotated[str, Meta(max_length=64)]
     given: dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=500)]] = {}
+    every: bool = False
+    """After each answer."""
 
 
 async def past_of(request: Request) -> Past:
@@ -157,6 +170,25 @@ async def question(request: Request) -> Response:
     return reply({"at": at, "question": asked_at(past, at)})
 
 
+async def refusal(request: Request) -> Response:
+    """Why nothing can be done with these things at a step, and by which rule."""
+    past = await past_of(request)
+    wanted = await body(request, Pointed)
+    found = await aside(request, why_not, past, wanted.at, wanted.anchors)
+    shown = None if found is None else {"rule": found.rule, "message": found.message}
+    return reply({"at": wanted.at, "refusal": shown})
+
+
+async def preview(request: Request) -> Response:
+    """What answers at a step would do."""
+    past = await past_of(request)
+    wanted = await body(request, Pointed)
+    tried = await aside(
+        request, previews, past, wanted.at, wanted.anchors, every=wanted.every, deep=wanted.deep
+    )
+    return reply({"at": wanted.at, "previews": tried})
+
+
 async def moves(request: Request) -> Response:
     """What was chosen, in words."""
     past = await past_of(request)
@@ -179,7 +211,7 @@ async def odds(request: Request) -> Response:
     past = await past_of(request)
     wanted = await body(request, AskOdds)
     running, client = running_of(request), client_of(request.scope)
-    asked = Asked(wanted.at, wanted.seat, wanted.problem, wanted.given)
+    asked = Asked(wanted.at, wanted.seat, wanted.problem, wanted.given, wanted.every)
     with running.analyses.under_way(client):
         return reply(await while_wanted(request, running.analyses.odds(client, past, asked)))
 
@@ -242,6 +274,8 @@ ROUTES = (
     *_both("fork", fork, methods=["POST"]),
     *_both("branch", branch, methods=["POST"]),
     *_both("question", question),
+    *_both("why-not", refusal, methods=["POST"]),
+    *_both("preview", preview, methods=["POST"]),
     *_both("moves", moves),
     *_both("position", position),
     *_both("odds", odds, methods=["POST"]),

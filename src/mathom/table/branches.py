@@ -5,9 +5,9 @@ and handed on like any other text, and nothing has to be remembered about it her
 """
 
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from mathom.core import Match, Option, Record, Seat, Seeded, record
+from mathom.core import Match, Option, Record, Refusal, Seat, Seeded, record
 from mathom.core.question import Choice
 from mathom.core.record import line_of
 from mathom.core.replay import replay_line
@@ -16,6 +16,7 @@ from mathom.table.bot_workers import BotWorkers, promised, seed_for, think
 from mathom.table.errors import BadOrder
 from mathom.table.fair_queue import Asker
 from mathom.table.past import Past
+from mathom.table.what_if import tryout_of
 
 MOST_REPLIES = 300
 """So many answers bots give until a person is asked again; nobody waits longer."""
@@ -65,6 +66,23 @@ def up_to(past: Past, at: int) -> Match:
     return match
 
 
+def why_not(past: Past, at: int, anchors: tuple[str, ...]) -> Refusal | None:
+    """Why who is asked at a step can do nothing with these things. Raises BadOrder."""
+    match = _match(past, at)
+    assert match.to_move is not None
+    return match.why_not(anchors, match.to_move)
+
+
+def previews(
+    past: Past, at: int, anchors: tuple[str, ...], *, every: bool = False, deep: bool = False
+) -> list[dict[str, Any]]:
+    """What answers at a step would do, as far as who is asked there can know. Raises BadOrder."""
+    match = _match(past, at)
+    assert match.to_move is not None
+    view = match.view(match.to_move)
+    return tryout_of(past.game, view, anchors, every=every, deep=deep).previews()
+
+
 async def play_on(
     match: Match, answer: str | None, rivals: Rivals | None, workers: BotWorkers, asker: Asker
 ) -> None:
@@ -88,6 +106,11 @@ async def play_on(
 def written(past: Past, match: Match) -> Record:
     """A branch as it is handed out: chance has been told, by nobody who could prove it."""
     return record(match, tuple(one.bot or one.name or "" for one in past.players))
+
+
+def _match(past: Past, at: int) -> Match:
+    """A match that stands at a step."""
+    return Match(past.game, past.progress.match.setup, None, _state(past, at))
 
 
 def _state(past: Past, at: int) -> object:

@@ -84,6 +84,8 @@ class Asked(NamedTuple):
     """Whose eyes."""
     problem: str
     given: dict[str, str]
+    every: bool = False
+    """After each answer of that seat, if it is asked there."""
 
 
 async def asked_odds(
@@ -94,7 +96,7 @@ async def asked_odds(
     if not 0 <= wanted.seat < len(past.players):
         raise BadOrder("seats", number=wanted.seat + 1)
     view = past.game.view(past.progress.state_at(wanted.at), wanted.seat)
-    arguments = past.game.id, view, wanted.problem, wanted.given
+    arguments = past.game.id, view, wanted.problem, wanted.given, wanted.every
     return await workers.later(asker, ODDS_SECONDS, solve, *arguments)
 
 

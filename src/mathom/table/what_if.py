@@ -66,6 +66,18 @@ def tryout(
     if (other := progress.asked_instead(seat)) is not None:
         raise other
     game, view = progress.match.game, progress.match.view(seat)
+    return tryout_of(game, view, anchors, every=every, deep=deep)
+
+
+def tryout_of(
+    game: AnyGame,
+    view: View[Any],
+    anchors: tuple[str, ...],
+    *,
+    every: bool = False,
+    deep: bool = False,
+) -> Tryout:
+    """The same for whoever has this view."""
     options: Sequence[Option] = ()
     if isinstance(view.question, Choice):
         one = meant(view, anchors)

@@ -1,6 +1,7 @@
 /** What is fetched once or changed for good: HTTP. */
 import type { TableShape } from "../games/generic/shape";
 import type {
+  AnswerOdds,
   Appraisal,
   BranchText,
   Course,
@@ -17,8 +18,10 @@ import type {
   Move,
   Odds,
   Opened,
+  Previewed,
   Problem,
   Question,
+  Refusal,
   ReplayPage,
   Rulebook,
   SeatPlan,
@@ -207,6 +210,28 @@ export const api = {
       readonly problem: string;
       readonly given: Readonly<Record<string, string>>;
     },
-    signal: AbortSignal,
+    signal?: AbortSignal,
   ) => call<Odds>(`/${past}/odds`, undefined, asked, signal),
+  /** What each answer at a step leads to, and how likely. */
+  oddsOfAnswers: (
+    past: string,
+    asked: { readonly at: number; readonly seat: number; readonly problem: string },
+  ) => call<AnswerOdds>(`/${past}/odds`, undefined, { ...asked, every: true }),
+  /** Why who is asked at a step can do nothing with these things. */
+  whyNot: (past: string, at: number, anchors: readonly string[]) =>
+    call<{ readonly refusal: Refusal | null }>(`/${past}/why-not`, undefined, { at, anchors }),
+  /** What answers at a step would do. */
+  preview: (
+    past: string,
+    at: number,
+    what: {
+      readonly anchors: readonly string[];
+      readonly every?: boolean;
+      readonly deep?: boolean;
+    },
+  ) =>
+    call<{ readonly previews: readonly Previewed[] }>(`/${past}/preview`, undefined, {
+      at,
+      ...what,
+    }),
 };

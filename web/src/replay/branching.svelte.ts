@@ -1,11 +1,11 @@
 /** The branches of a match at this device: which one is looked at, and how it is played on. */
 import { studies } from "../device/studies";
 import { api, ApiError } from "../net/api";
-import type { Choice, Message, Move, Question } from "../net/types";
+import type { Choice, Message, Move, Odds, Previewed, Question, Refusal } from "../net/types";
 import * as pointing from "../table/interaction";
 import type { Outcome, Step } from "../table/interaction";
 import type { Offered } from "../table/session.svelte";
-import type { BoardProps } from "../games/board";
+import type { BoardProps, Composed } from "../games/board";
 import { Replay } from "./replay.svelte";
 import { added, changed, find, merged, oneLine, removed, risen } from "./study";
 import type { Branch, Study } from "./study";
@@ -32,6 +32,12 @@ export class Branching {
   seat = $state(0);
   busy = $state(false);
   wrong = $state.raw<Message | null>(null);
+  /** Why the last click was refused. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Answers what follows, as long as it knows how. */
+  private composing: Composed | null = null;
+  /** Odds are worked out one after the other. */
+  private lastOdds: Promise<unknown> = Promise.resolve();
   /** What is asked at this step of a branch. */
   asked = $state.raw<Asked | null>(null);
   step = $state.raw<Step<Offered>>(NOTHING);
@@ -61,6 +67,12 @@ export class Branching {
       chosen: this.open ? this.step.picked : [],
       pick: this.pick,
       answer: this.give,
+      write: (answer) => void this.play(answer),
+      compose: this.compose,
+      preview: (anchors, whole = false) => this.tryOut({ anchors, every: !whole }),
+      prospects: () => this.tryOut({ anchors: [], every: true, deep: true }),
+      odds: this.odds,
+      oddsOfAnswers: this.oddsOfAnswers,
     };
   });
 
@@ -165,6 +177,7 @@ export class Branching {
   async ask(): Promise<void> {
     const { replay } = this;
     const { past, at } = replay;
+    this.refusal = null;
     const found = await this.work(() => replay.told(() => api.question(past, at)));
     if (!found || replay !== this.replay || at !== replay.at) return;
     const { question } = found;
@@ -172,6 +185,68 @@ export class Branching {
     this.step = question.is === "choice" ? pointing.begin(question.options.map(offered)) : NOTHING;
     if (question.is === "choice" && this.bot === null && replay.eyes !== question.seat)
       await replay.look(question.seat);
+    this.goOn();
+  }
+
+  readonly compose = (next: Composed): void => {
+    this.composing = next;
+    this.goOn();
+  };
+
+  private goOn(): void {
+    if (!this.composing || !this.open) return;
+    const answer = this.composing(this.replay.props.table, this.step.options);
+    if (answer === null) this.composing = null;
+    else void this.play(answer);
+  }
+
+  /** What answers would do, as the engine tries them out. */
+  private async tryOut(what: {
+    readonly anchors: readonly string[];
+    readonly every: boolean;
+    readonly deep?: boolean;
+  }): Promise<readonly Previewed[]> {
+    const { replay } = this;
+    if (!this.open) return [];
+    return replay
+      .told(() => api.preview(replay.past, replay.at, what))
+      .then(
+        (found) => found.previews,
+        () => [],
+      );
+  }
+
+  private readonly odds = (problem: string): Promise<Odds | null> => {
+    const { replay } = this;
+    const asked = { at: replay.at, seat: replay.eyes ?? 0, problem, given: {} };
+    return this.afterOthers(() => api.odds(replay.past, asked)).catch(() => null);
+  };
+
+  private readonly oddsOfAnswers: BoardProps["oddsOfAnswers"] = async (problem) => {
+    const { replay, choice } = this;
+    if (!choice) return new Map();
+    const asked = { at: replay.at, seat: choice.seat, problem };
+    const found = await this.afterOthers(() => api.oddsOfAnswers(replay.past, asked)).catch(() => ({
+      answers: [],
+    }));
+    return new Map(found.answers.map(({ answer, lines }) => [answer, lines]));
+  };
+
+  private afterOthers<T>(ask: () => Promise<T>): Promise<T> {
+    const { replay } = this;
+    const found = this.lastOdds.then(() => replay.told(ask));
+    this.lastOdds = found.catch(() => undefined);
+    return found;
+  }
+
+  /** Nothing begins like that: which rule says so? */
+  private async explain(anchors: readonly string[]): Promise<void> {
+    const { replay, step } = this;
+    const { refusal } = await replay
+      .told(() => api.whyNot(replay.past, replay.at, anchors))
+      .catch(() => ({ refusal: null }));
+    if (step === this.step)
+      this.refusal = refusal ?? { rule: null, message: { id: "table-means-nothing" } };
   }
 
   readonly pick = (anchor: string): void => {
@@ -195,9 +270,10 @@ export class Branching {
 
   private follow(outcome: Outcome<Offered>): void {
     this.wrong = null;
+    this.refusal = null;
     if (outcome.is === "step") this.step = outcome.step;
     else if (outcome.is === "send") void this.play(outcome.option.id);
-    else this.wrong = { id: "table-means-nothing" };
+    else void this.explain(outcome.anchors);
   }
 
   /** Lets the bot answer what is asked here. */
@@ -240,6 +316,7 @@ export class Branching {
       return await what();
     } catch (error) {
       this.wrong = error instanceof ApiError ? error.said : { id: "shell-failed" };
+      this.composing = null;
       return null;
     } finally {
       this.busy = false;
