@@ -81,6 +81,38 @@ describe("lessons", { timeout: 1_800_000 }, () => {
     );
   });
 
+  it("a puzzle: what tempts is explained, what is right is found, and the shelf knows it", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      settings: { lang: "de" },
+    });
+    await page.goto("/learn/orcs/5-fangorn-stirs");
+    await page.locator(by("ask")).waitFor();
+    assert.deepEqual(await wrongWith(page), []);
+    const c2 = page.locator('[data-anchor="field:c2"][data-state=legal]');
+    await c2.click();
+    await page.locator(by("elsewhere")).waitFor();
+    await page.locator(by("understood")).click();
+    await page.locator('[data-anchor="field:a3"][data-state=legal]').click();
+    for (const kind of ["tell", "tell"]) {
+      await page.locator(`${by("question")}[data-kind=${kind}]`).waitFor();
+      await page.locator(by("next")).click();
+    }
+    await page.locator(`${by("question")}[data-kind=end]`).waitFor();
+    await page.goto("/learn/orcs");
+    await page.locator(".puzzles .number.done").waitFor();
+    assert.equal(await page.locator(".puzzles li").count(), 6);
+    assert.equal(await page.locator(".number.done").count(), 1);
+  });
+
+  it("a puzzle on a phone, shown", async () => {
+    page = await browser.device(server.url, {
+      ...PHONE,
+      settings: { lang: "en" },
+    });
+    await learn(page, "tcg", "3-who-goes-first", looked("tcg puzzle"));
+  });
+
   it("a lesson is done with keys alone", async () => {
     page = await browser.device(server.url, {
       ...DESK,
