@@ -30,6 +30,10 @@ describe("looking closely", { timeout: 300_000 }, () => {
       await page.getAttribute('[id="rule-HOB-7.4"]', "class"),
       /here/,
     );
+    // What a rule means is drawn by the game's own board, once one comes near it.
+    const drawing = page.locator(by("rule-figure")).first();
+    await drawing.scrollIntoViewIfNeeded();
+    await drawing.locator("[data-drawn]").waitFor();
     const all = await page.locator(`${by("rulebook")} section`).count();
     await page.fill(by("rules-search"), "Palantír");
     await page.waitForFunction(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Rulebook } from "../net/types";
-import { parts, pieces, stampsOf } from "./references";
+import type { Overview, Panel, Rulebook } from "../net/types";
+import { figures, parts, pieces, stampsOf } from "./references";
 
 const text = {
   question: "May one fly over a mountain that is very high and cold?",
@@ -53,5 +53,30 @@ describe("the rules", () => {
     for (const game of ["hobbits", "journey", "orcs", "ringwar", "tcg"])
       for (const chapter of Array.from({ length: 24 }, (_, at) => String(at)))
         for (const stamp of stampsOf(game, chapter)) expect(known).toContain(`id="${stamp}"`);
+  });
+});
+
+describe("drawings", () => {
+  const said = { de: "", en: "" };
+  const figure = { lesson: "1", step: 0 } as unknown as Panel["figure"];
+  const panel = (rules: string[], drawn: boolean): Panel => ({
+    title: said,
+    say: said,
+    rules,
+    figure: drawn ? figure : null,
+    stamps: [],
+  });
+  it("stand at the first rule they are about that has none yet", () => {
+    const [one, other, bare] = [
+      panel(["A-1"], true),
+      panel(["A-1", "A-2"], true),
+      panel(["A-3"], false),
+    ];
+    const page = { goals: [one], turn: [other], forgotten: [bare] } as unknown as Overview;
+    expect([...figures(page)]).toEqual([
+      ["A-1", one],
+      ["A-2", other],
+    ]);
+    expect(figures(null).size).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 /** Rules as they are read: references to others become links with a name, what one needs to play comes first. */
-import type { Rulebook } from "../net/types";
+import type { Overview, Panel, Rulebook } from "../net/types";
 
 export type Lang = "de" | "en";
 
@@ -36,6 +36,16 @@ function nameOf(book: Rulebook, id: string, lang: Lang): string | null {
 
 function shortened(question: string): string {
   return question.length > 48 ? `${question.slice(0, 46).replace(/\s+\S*$/, "")} …` : question;
+}
+
+/** The panels of the one page that have a drawing, each by the first rule it cites that no other has. */
+export function figures(page: Overview | null): ReadonlyMap<string, Panel> {
+  const found = new Map<string, Panel>();
+  for (const panel of page ? [...page.goals, ...page.turn, ...page.forgotten] : []) {
+    const rule = panel.figure ? panel.rules.find((one) => !found.has(one)) : undefined;
+    if (rule) found.set(rule, panel);
+  }
+  return found;
 }
 
 /** The chapters one needs to play, by game; the others are looked up when it comes to it. */
