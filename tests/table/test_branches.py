@@ -10,7 +10,16 @@ from mathom.core import replay as replay_record
 from mathom.games import available, find
 from mathom.table import BadOrder, Past, WorkersHere, opened, replay
 from mathom.table.bot_workers import Thought
-from mathom.table.branches import MOST_SECONDS, Rivals, founded, play_on, up_to, written
+from mathom.table.branches import (
+    MOST_SECONDS,
+    Rivals,
+    founded,
+    play_on,
+    previews,
+    up_to,
+    why_not,
+    written,
+)
 from mathom.table.fair_queue import NOBODY, Asker
 from mathom.table.past import told_by
 from mathom.table.replay import asked_at, chosen
@@ -179,3 +188,12 @@ async def test_bots_in_a_branch_come_after_those_at_tables() -> None:
     await play_on(match, None, Rivals(seat, "ismcts:5s"), workers, NOBODY)
     assert workers.promises
     assert max(workers.promises) <= MOST_SECONDS
+
+
+@pytest.mark.parametrize("name", one_of_each())
+def test_where_chance_is_asked_nobody_has_anything_to_point_at(name: str) -> None:
+    past = told(name)
+    chance = [at for at, one in enumerate(past.progress.match.played) if one.seat is None]
+    for at in chance[:3]:
+        assert why_not(past, at, ("x",)) is None
+        assert previews(past, at, (), every=True) == []

@@ -67,18 +67,20 @@ def up_to(past: Past, at: int) -> Match:
 
 
 def why_not(past: Past, at: int, anchors: tuple[str, ...]) -> Refusal | None:
-    """Why who is asked at a step can do nothing with these things. Raises BadOrder."""
+    """Why who is asked at a step can do nothing with these things; None too where it is chance
+    that is asked. Raises BadOrder."""
     match = _match(past, at)
-    assert match.to_move is not None
-    return match.why_not(anchors, match.to_move)
+    return None if match.to_move is None else match.why_not(anchors, match.to_move)
 
 
 def previews(
     past: Past, at: int, anchors: tuple[str, ...], *, every: bool = False, deep: bool = False
 ) -> list[dict[str, Any]]:
-    """What answers at a step would do, as far as who is asked there can know. Raises BadOrder."""
+    """What answers at a step would do, as far as who is asked there can know; nothing where it is
+    chance that is asked. Raises BadOrder."""
     match = _match(past, at)
-    assert match.to_move is not None
+    if match.to_move is None:
+        return []
     view = match.view(match.to_move)
     return tryout_of(past.game, view, anchors, every=every, deep=deep).previews()
 
