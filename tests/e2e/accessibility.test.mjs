@@ -37,12 +37,15 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
       reducedMotion: "reduce",
       ...more,
     });
-  it("where one learns: the shelf, a lesson, the words", async () => {
+  it("where one learns: the shelf, a lesson, a puzzle, the rules, one page, the words", async () => {
     const page = await device({ settings: { lang: "de" } });
     const lines = [];
     for (const [address, there] of [
       ["/learn/orcs", by("go-on")],
       ["/learn/hobbits/1-first-road", by("coach")],
+      ["/learn/ringwar/3-on-the-brink", `${by("question")}[data-kind]`],
+      ["/rules/orcs", `${by("rulebook")} section`],
+      ["/overview/journey", by("figure")],
       ["/glossary/ringwar", "[data-test^=term-]"],
     ]) {
       await page.goto(address);
@@ -231,7 +234,7 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
     assert.deepEqual(wrong, []);
   });
 
-  it("the end, and the replay", async () => {
+  it("the end, the replay, the analysis and a branch of it", async () => {
     const page = await device();
     const seats = [0, 1].map(() => ({ kind: "bot", bot: "random" }));
     const reply = await fetch(`${server.url}/api/matches`, {
@@ -240,10 +243,14 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
       body: JSON.stringify({ game: "hobbits", mode: "bots", seats }),
     });
     const { match, spectator } = await reply.json();
+    // Nobody has to watch the bots: it is looked at when they are done.
+    const over = async () =>
+      (await fetch(`${server.url}/api/matches/${match}/moves`)).ok;
+    while (!(await over())) await new Promise((next) => setTimeout(next, 200));
     const wrong = await walk(page, {
       end: async () => {
         await page.goto(`/match/${match}#${spectator}`);
-        await page.waitForSelector(by("end"), { timeout: 300_000 });
+        await page.waitForSelector(by("end"), { timeout: 60_000 });
       },
       replay: async () => {
         await page.goto(`/replay/${match}`);
@@ -262,6 +269,22 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
         const { pathname } = new URL(page.url());
         await page.goto(pathname.replace("replay", "end"));
         await page.waitForSelector(by("turning"), { timeout: 120_000 });
+      },
+      analysis: async () => {
+        const { pathname } = new URL(page.url());
+        await page.goto(`${pathname.replace("end", "analysis")}?at=60&eyes=0`);
+        await page.waitForSelector(`${by("weighed")} li.best`, {
+          timeout: 60_000,
+        });
+      },
+      "a branch is founded": opened(page, "branch-here"),
+      branch: async () => {
+        await page.click(by("branch-go"));
+        await page.locator(`${by("play-on")}[data-asked]`).waitFor();
+      },
+      "analysis on a phone": async () => {
+        await page.setViewportSize(PHONE);
+        await page.waitForSelector(`button${by("weighed")}`);
       },
     });
     assert.deepEqual(wrong, []);
