@@ -21,7 +21,7 @@ from mathom.lab import (
     simulate,
 )
 from mathom.lab.jobs import OtherRules, play_games, read_answer, rules_of
-from mathom.lab.work import LONGEST, TRIES, Work
+from mathom.lab.portions import LONGEST, TRIES, Portions
 from tests.bots.toys import Nim
 from tests.bots.toys.nim import NimAdvisor, NimTable
 
@@ -77,7 +77,7 @@ def test_workers_live_on_from_one_call_to_the_next() -> None:
 
 
 def test_portions_take_about_a_second() -> None:
-    work = Work(range(1000), hands=2)
+    work = Portions(range(1000), hands=2)
     assert work.take() == (0,)
     work.tell(0.1)
     assert len(work.take()) == 10
@@ -87,7 +87,7 @@ def test_portions_take_about_a_second() -> None:
 
 
 def test_the_last_portions_are_small() -> None:
-    work = Work(range(9), hands=2)
+    work = Portions(range(9), hands=2)
     work.tell(0.001)
     sizes = []
     while games := work.take():
@@ -96,7 +96,7 @@ def test_the_last_portions_are_small() -> None:
 
 
 def test_what_is_given_back_is_taken_again() -> None:
-    work = Work(range(3), hands=1)
+    work = Portions(range(3), hands=1)
     taken = work.take()
     assert [work.give_back(taken) for _ in range(1)] == [True]
     assert work.take() == taken

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from mathom.server import looking_back, opened_texts, side_work
+from mathom.server import opened_texts, records, side_work
 from mathom.server.limits import Rate
 from mathom.server.side_work import SideWork
 from tests.server.finished import finished_match
@@ -93,13 +93,13 @@ def test_looking_back_never_keeps_those_who_play_waiting(
     tmp_path: Any, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
     name = {"replay": "replay", "moves": "chosen", "record": "comment", "curve": "course"}[path]
-    told, threads = getattr(looking_back, name), list[str]()
+    told, threads = getattr(records, name), list[str]()
 
     def noted(*given: Any) -> Any:
         threads.append(threading.current_thread().name)
         return told(*given)
 
-    monkeypatch.setattr(looking_back, name, noted)
+    monkeypatch.setattr(records, name, noted)
     with running(tmp_path / "t.sqlite3") as server:
         over = finished_match(server)
         with server.http.stream("GET", f"/api/matches/{over['match']}/{path}") as response:

@@ -6,13 +6,13 @@ from mathom.lab.clusters import BadMachines
 from mathom.lab.coverage import Coverage, Covered, Place, coverage
 from mathom.lab.extras import MissingExtra
 from mathom.lab.jobs import OtherRules
-from mathom.lab.kept import BadFolder
 from mathom.lab.machines import Machines, machines
 from mathom.lab.plan import Plan, find_game, plan
 from mathom.lab.playing import Failure, Fault, GameFailed, Result, play
 from mathom.lab.pool import WorkerDied
 from mathom.lab.ratings import Ratings, rate_bots
 from mathom.lab.report import Ending, Report, Tally, Way, summarise
+from mathom.lab.results_folder import BadFolder
 from mathom.lab.simulate import simulate
 from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
 

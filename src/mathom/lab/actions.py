@@ -20,7 +20,7 @@ from typing import Annotated, Any, Literal, Protocol, get_args, get_origin, get_
 from mathom.core import AnyGame, Choice, Named, Option
 from mathom.core.errors import BadSetup
 from mathom.core.values import kind_of
-from mathom.lab.things import things
+from mathom.lab.ids_by_kind import ids_of
 
 NONE, YES, NO, OTHER = "none", "yes", "no", "other"
 NUMBERS = 32
@@ -305,7 +305,7 @@ def _vocabulary(game: AnyGame) -> Iterator[str]:
         yield kind.tag()
         hints = get_type_hints(kind, include_extras=True)
         for name, of in _fields(kind):
-            yield from (f"{of}:{thing}" for thing in (*_literals(hints[name]), *things(game, of)))
+            yield from (f"{of}:{thing}" for thing in (*_literals(hints[name]), *ids_of(game, of)))
 
 
 def _literals(hint: Any) -> Iterator[str]:

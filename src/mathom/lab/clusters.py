@@ -13,7 +13,7 @@ from mathom.lab.jobs import play_games, read_answer, rules_of
 from mathom.lab.plan import Plan
 from mathom.lab.playing import Result
 from mathom.lab.pool import WorkerDied
-from mathom.lab.work import TRIES, Work
+from mathom.lab.portions import TRIES, Portions
 
 _AHEAD = 2
 """So many portions there are for every worker, so that none is idle between two."""
@@ -37,7 +37,7 @@ class Cluster(ABC):
     def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
         """These games as they end, in any order. Raises GameFailed, WorkerDied, OtherRules."""
         encoded, rules, hands = msgspec.json.encode(plan), rules_of(plan), self.hands()
-        work = Work(games, hands)
+        work = Portions(games, hands)
         coming: list[Any] = []
         try:
             while True:

@@ -5,10 +5,10 @@ from contextlib import closing
 from pathlib import Path
 from types import TracebackType
 
-from mathom.lab.kept import Kept
 from mathom.lab.machines import LOCAL, machines
 from mathom.lab.plan import Plan
 from mathom.lab.playing import Result
+from mathom.lab.results_folder import ResultsFolder
 
 Progress = Callable[[Result], None]
 
@@ -30,7 +30,7 @@ class Gathering:
     ) -> None:
         self.plan = plan
         self.results: dict[int, Result] = {}
-        self._kept = None if keep is None else Kept(keep, plan)
+        self._kept = None if keep is None else ResultsFolder(keep, plan)
         self._machines = machines(on, workers)
         self._progress = progress
 

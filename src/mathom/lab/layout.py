@@ -47,7 +47,7 @@ from mathom.core.pile import HIDDEN
 from mathom.core.shape import By, Counts
 from mathom.core.values import kind_of
 from mathom.lab.extras import need
-from mathom.lab.things import things
+from mathom.lab.ids_by_kind import ids_of
 
 if TYPE_CHECKING:
     import numpy as np
@@ -377,7 +377,7 @@ class Maker:
             hint = hint.__origin__
         if Counts in marks:
             counts: Counts = marks[Counts]
-            return Row(counts.ids or things(self._game, counts.kind), Amount())
+            return Row(counts.ids or ids_of(self._game, counts.kind), Amount())
         if hint is Pile:
             return Cards(self._one_of(marks[Named].kind))
         if get_origin(hint) in (Union, types.UnionType):
@@ -391,7 +391,7 @@ class Maker:
     def _one_of(self, kind: str) -> OneOf:
         if kind == "seat":
             return OneOf(range(self._seats))
-        return OneOf(things(self._game, kind))
+        return OneOf(ids_of(self._game, kind))
 
     def _plain(self, hint: Any) -> Cell:
         if get_origin(hint) is Literal:
@@ -440,6 +440,6 @@ class Maker:
             return [str(seat) for seat in range(self._seats)]
         return (
             by.ids
-            or things(self._game, by.kind)[: length or None]
+            or ids_of(self._game, by.kind)[: length or None]
             or [str(at) for at in range(length)]
         )

@@ -25,15 +25,15 @@ from mathom.core import (
     View,
     record,
 )
+from mathom.lab.plain_messages import PlainMessage, plain
 from mathom.lab.plan import Plan, bot_seed
-from mathom.lab.told import Told, told
 
 
 class Fault(msgspec.Struct, frozen=True):
     """What a bot that somebody else wrote did wrong; its seat gave up by that."""
 
     seat: Seat
-    what: Told
+    what: PlainMessage
 
 
 class Result(msgspec.Struct, frozen=True, tag="result"):
@@ -47,7 +47,7 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     """The number of the deck, in the plan's list, at every seat; none where it lists none."""
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    way: Told
+    way: PlainMessage
     """How it ended, without the numbers of this one game."""
     answers: int
     choices: int
@@ -107,7 +107,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         dealt=plan.dealt(index),
         winners=over.winners,
         scores=over.scores,
-        way=told(over.way),
+        way=plain(over.way),
         answers=running.answered,
         choices=running.answered - running.chances,
         seconds=perf_counter() - begin,
@@ -166,7 +166,7 @@ class Running:
         """Somebody has given up: from here on it is a match as any other."""
         match = self._match = self.match()
         while True:
-            self.faults.append(Fault(seat, told(fault.message)))
+            self.faults.append(Fault(seat, plain(fault.message)))
             match.concede(seat)
             while (asked := match.to_move) is not None:
                 try:

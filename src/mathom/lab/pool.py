@@ -19,7 +19,7 @@ from mathom.core import MathomError, Message
 from mathom.lab.jobs import read_answer
 from mathom.lab.plan import Plan
 from mathom.lab.playing import Result
-from mathom.lab.work import Work
+from mathom.lab.portions import Portions
 
 
 class WorkerDied(MathomError):
@@ -38,7 +38,7 @@ class Pool:
 
     def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
         """These games as they end. Raises GameFailed, and WorkerDied."""
-        work = Work(games, len(self._workers))
+        work = Portions(games, len(self._workers))
         found: SimpleQueue[bytes | None] = SimpleQueue()
         threads = [
             Thread(target=self._feed, args=(worker, plan, work, found), daemon=True)
@@ -63,7 +63,7 @@ class Pool:
                 thread.join()
 
     def _feed(
-        self, worker: "_Worker", plan: Plan, work: Work, found: SimpleQueue[bytes | None]
+        self, worker: "_Worker", plan: Plan, work: Portions, found: SimpleQueue[bytes | None]
     ) -> None:
         """Hands a worker one portion after another and passes on its answers; None: all is lost.
 

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator, Sequence
 import msgspec
 
 from mathom.core import Seat
+from mathom.lab.plain_messages import PlainMessage
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import Result
 from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
-from mathom.lab.told import Told
 from mathom.text import LANGUAGES, Words
 
 
@@ -180,18 +180,18 @@ def _endings(plan: Plan, results: Sequence[Result]) -> tuple[Ending, ...]:
     )
 
 
-def _key(message: Told) -> bytes:
+def _key(message: PlainMessage) -> bytes:
     return msgspec.json.encode(message)
 
 
-def _said(plan: Plan, what: Told) -> dict[str, str]:
+def _said(plan: Plan, what: PlainMessage) -> dict[str, str]:
     game = find_game(plan.game, plan.components)
     return {language: Words(language, game).say(what.message) for language in LANGUAGES}
 
 
 def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[Faulted]:
     """Every kind of fault of every bot."""
-    found: dict[tuple[str, str], list[tuple[Result, Told]]] = {}
+    found: dict[tuple[str, str], list[tuple[Result, PlainMessage]]] = {}
     for one in results:
         for fault in one.faults:
             bot = plan.bots[one.seating[fault.seat]]

@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 
 from mathom.core import MathomError
-from mathom.server import decks, looking_back, matches, static_api, status
+from mathom.server import decks, matches, records, static_api, status
 from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
 from mathom.server.catalogue import built
@@ -96,7 +96,7 @@ def create_app(
             *static_api.ROUTES,
             *decks.ROUTES,
             *matches.ROUTES,
-            *looking_back.ROUTES,
+            *records.ROUTES,
             WebSocketRoute("/api/live", live),
             Route("/api/house", house),
             Route("/health", health),

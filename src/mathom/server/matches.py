@@ -11,7 +11,7 @@ from starlette.routing import Route
 from mathom.server.addresses import client_of
 from mathom.server.catalogue import built
 from mathom.server.http_errors import Problem
-from mathom.server.looking_back import allow_another
+from mathom.server.records import allow_another
 from mathom.server.requests import admission, body, hall, reply
 from mathom.table import Admission, Order
 from mathom.table.advice import fair

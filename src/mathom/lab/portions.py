@@ -1,4 +1,4 @@
-"""Work: the games still to be played, handed out in portions.
+"""Portions: the games still to be played, handed out in portions.
 
 A portion takes about a second: long enough that handing it out costs nothing beside it, short
 enough that all hands end at about the same time and little is lost with one that dies.
@@ -15,7 +15,7 @@ TRIES = 3
 """A game whose worker has died so often is not tried again."""
 
 
-class Work:
+class Portions:
     """Games for so many hands; any thread may take, tell and give back."""
 
     def __init__(self, games: Iterable[int], hands: int) -> None:

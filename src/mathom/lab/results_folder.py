@@ -1,4 +1,4 @@
-"""Kept games: the results of a plan in a folder, written while it is carried out.
+"""ResultsFolder games: the results of a plan in a folder, written while it is carried out.
 
 The folder holds `_plan.json` and Parquet files, a new one every few seconds. Each is written under
 another name and then renamed, so that whatever happens there is no half a file. Whoever carries out
@@ -29,7 +29,7 @@ class BadFolder(MathomError):
         super().__init__(Message(f"lab-folder-{reason}", facts))
 
 
-class Kept:
+class ResultsFolder:
     """The results in a folder, those of an earlier run included. Raises BadFolder."""
 
     def __init__(self, folder: Path, plan: Plan) -> None:

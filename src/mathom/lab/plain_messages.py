@@ -8,7 +8,7 @@ import msgspec
 from mathom.core import Arg, Message
 
 
-class Told(msgspec.Struct, frozen=True):
+class PlainMessage(msgspec.Struct, frozen=True):
     """A message as plain data; messages within it are objects with an id, lists are lists."""
 
     id: str
@@ -20,9 +20,9 @@ class Told(msgspec.Struct, frozen=True):
         return _message(self.id, self.args)
 
 
-def told(message: Message) -> Told:
+def plain(message: Message) -> PlainMessage:
     """A message as plain data."""
-    return Told(message.id, msgspec.to_builtins(message.args))
+    return PlainMessage(message.id, msgspec.to_builtins(message.args))
 
 
 def _message(name: str, args: Mapping[str, Any]) -> Message:

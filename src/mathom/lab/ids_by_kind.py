@@ -9,7 +9,7 @@ _SENTENCE = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE)
 
 
 @cache
-def things(game: AnyGame, kind: str) -> tuple[str, ...]:
+def ids_of(game: AnyGame, kind: str) -> tuple[str, ...]:
     """The ids of all things of a kind, in the order of the box: what can be spoken of, exists.
 
     A thing is called `<kind>-<id>`, by a name from the box, a sentence (`region-fellowship`: with
