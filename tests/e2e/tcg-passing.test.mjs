@@ -87,19 +87,23 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
     });
   }
 
-  it("until something happens: the other plays a card, and it is told", async () => {
-    const link = await server.begun("tcg-fellowship");
-    const page = await open(link, DESK, {}, ["played"]);
-    assert.ok(await asked(page, 60_000));
-    await press(page, "pass-event");
-    await told(page, "jemand spielt oder nutzt eine Karte");
-    await asksAgain(page);
-    const card = page.locator(by("since-card"));
-    await card.waitFor();
-    assert.match(await card.innerText(), /Während du gepasst hast/);
-    assert.ok((await card.locator("li").count()) > 0);
-    await inWords(page);
-  });
+  for (const [device, look] of [
+    ["desk", DESK],
+    ["phone", PHONE],
+  ])
+    it(`until something happens: the other plays a card, and it is told (${device})`, async () => {
+      const link = await server.begun("tcg-fellowship");
+      const page = await open(link, look, {}, ["played"]);
+      assert.ok(await asked(page, 60_000));
+      await press(page, "pass-event");
+      await told(page, "jemand spielt oder nutzt eine Karte");
+      await asksAgain(page);
+      const card = page.locator(by("since-card"));
+      await card.waitFor();
+      assert.match(await card.innerText(), /Während du gepasst hast/);
+      assert.ok((await card.locator("li").count()) > 0);
+      await inWords(page);
+    });
 
   it("what stops it can be set, and is kept", async () => {
     const page = await open(await server.begun("tcg-skirmish"), DESK);
