@@ -17,13 +17,15 @@ class Speaking {
   readonly known = $derived(this.server);
   readonly shelf = $derived(this.server[settings.lang]?.shelf ?? {});
 
-  /** Fetches both languages, the one in use first. */
-  async load(): Promise<void> {
-    const order = [settings.lang, ...LANGS.filter((lang) => lang !== settings.lang)];
-    for (const lang of order) {
-      const texts = await api.texts(lang);
-      this.server = { ...this.server, [lang]: texts };
-    }
+  /** Fetches the server's texts in a language, once. */
+  async load(lang: Lang): Promise<void> {
+    const texts = await api.texts(lang);
+    if (!(lang in this.server)) this.server = { ...this.server, [lang]: texts };
+  }
+
+  /** Fetches the other languages too, so that switching is at once. */
+  async loadOthers(): Promise<void> {
+    for (const lang of LANGS) await this.load(lang);
   }
 
   /** Words for a table: the game's sentences first, then the shell's. */
