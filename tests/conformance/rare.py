@@ -92,6 +92,12 @@ def tcg() -> Iterator[TcgTable]:
     yield tcg_table(
         fellowship=["4C74"], minions=["1:4C165", "2:4C165"], site=5, phase="fire", seats=3
     )  # whose minions are hit
+    yield tcg_table(fellowship=[dwarf], minions=["4C183"], site=5, phase="fire")  # who is hit
+    hobbit = tcg_table(
+        fellowship=["4C310"], twilight=4, minions=[uruk], site=5, phase="skirmish",
+        skirmish=("4C310", uruk),
+    )  # fmt: skip
+    yield hobbit.use("4C310")  # paying to prevent something
     won = tcg_table(
         fellowship=[dwarf], support=["4R52"], hand=["4C42"] * 3, skirmish=(dwarf, uruk), **fight
     )

@@ -67,6 +67,8 @@ def test_the_record_reads_back_and_replays_to_the_same_digest(match: Match) -> N
 def test_undo_after_play_is_the_identity(match: Match) -> None:
     if not isinstance(match.question, Choice):
         return
+    if len(match.question.options) == 1:
+        return  # no choice, so nothing to take back: what was chosen before is
     for option in match.question.options[:5]:
         before = match.state
         match.play(option)

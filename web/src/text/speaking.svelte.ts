@@ -13,9 +13,9 @@ class Speaking {
   private server = $state.raw<Readonly<Partial<Record<Lang, ServerTexts>>>>({});
 
   readonly words = $derived(new Words(settings.lang, { sources: this.sources(settings.lang) }));
-  /** The languages whose server texts are here. */
-  readonly known = $derived(this.server);
-  readonly shelf = $derived(this.server[settings.lang]?.shelf ?? {});
+  /** Whether there are words of the server, in whatever language. */
+  readonly ready = $derived(Object.keys(this.server).length > 0);
+  readonly shelf = $derived(this.texts(settings.lang)?.shelf ?? {});
 
   /** Fetches the server's texts in a language, once. */
   async load(lang: Lang): Promise<void> {
@@ -40,7 +40,12 @@ class Speaking {
   }
 
   private sources(lang: Lang): readonly string[] {
-    return [own[lang], ...(this.server[lang]?.sources ?? [])];
+    return [own[lang], ...(this.texts(lang)?.sources ?? [])];
+  }
+
+  /** The server's texts; in the other language until those of this one are here. */
+  private texts(lang: Lang): ServerTexts | undefined {
+    return this.server[lang] ?? Object.values(this.server)[0];
   }
 }
 

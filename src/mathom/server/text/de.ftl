@@ -113,6 +113,7 @@ status-connections = Verbundene Geräte
 status-matches = Partien im Speicher
 status-decisions-person = Antworten von Menschen
 status-decisions-bot = Antworten von Bots
+status-decisions-table = Antworten des Tisches
 status-bots-waiting = Bots, die denken oder warten
 status-bots-failed = Bots, für die ein anderer antwortete
 status-bot-wait-p50 = Warten auf einen Bot, die Hälfte

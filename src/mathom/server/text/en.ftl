@@ -113,6 +113,7 @@ status-connections = Devices connected
 status-matches = Matches in memory
 status-decisions-person = Answers of people
 status-decisions-bot = Answers of bots
+status-decisions-table = Answers of the table
 status-bots-waiting = Bots that think or wait
 status-bots-failed = Bots another one answered for
 status-bot-wait-p50 = Waiting for a bot, half of the times
