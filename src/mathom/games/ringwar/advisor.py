@@ -29,8 +29,8 @@ JUDGES: dict[type[Option], Judge] = {
 }
 """How each kind of answer is judged; what is not listed is as good as any other."""
 ANY = Verdict(0.0, because("as-good"))
-GUIDANCE = Guidance(unit=0.7, playout=0)
-"""Scores are made to be compared. The value judges at once: a reply costs as much as ten steps."""
+GUIDANCE = Guidance(unit=0.7, playout=6)
+"""Scores are made to be compared; a battle or a hunt is over after some replies."""
 DOUBT = 0.5
 """How far a quick reply may stray from the best."""
 
