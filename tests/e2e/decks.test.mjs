@@ -75,10 +75,12 @@ describe("decks", { timeout: 600_000 }, () => {
     await legal();
     // Another site on the third place, and none.
     await page.click(by("place-3"));
+    const judged = page.waitForResponse((one) => one.url().endsWith("/decks"));
     await page
       .locator(`${by("pick")}[aria-pressed="false"]`)
       .first()
       .click();
+    await judged;
     await legal();
     assert.notEqual(
       await page.getAttribute(by("place-3"), "data-card"),
