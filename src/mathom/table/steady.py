@@ -81,9 +81,6 @@ class SteadyTable(Protocol):
     def hall(self) -> Surroundings: ...
 
     @property
-    def store(self) -> Any: ...
-
-    @property
     def players(self) -> tuple[Player, ...]: ...
 
     @property

@@ -9,7 +9,7 @@ from mathom.games.draft.events import Passed, Picked, Way
 from mathom.games.draft.options import Pick
 from mathom.games.draft.products import Products
 from mathom.games.draft.rules.opening import next_booster
-from mathom.games.draft.state import Picking, State
+from mathom.games.draft.state import NONE_YET, Picking, State
 
 
 @enforces("DRA-2.2")
@@ -71,5 +71,7 @@ class PickCards(ChoiceStep[Products, State, Picking]):
         log.append(Passed(way(state.booster), len(packs[0])))
         came = {neighbour(state, seat): packs[seat] for seat in seats}
         return state.then(
-            Picking(("",) * len(packs)), pools=pools, packs=tuple(came[seat] for seat in seats)
+            Picking((NONE_YET,) * len(packs)),
+            pools=pools,
+            packs=tuple(came[seat] for seat in seats),
         )
