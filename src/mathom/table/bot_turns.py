@@ -4,21 +4,16 @@ import asyncio
 import logging
 import time
 import weakref
-from asyncio import Lock
 from collections.abc import Coroutine
 from typing import Any, Protocol
 
 from mathom.core import AnyGame, Seat
-from mathom.table.audience import Audience
+from mathom.table.answering import AnsweredTable
 from mathom.table.bot_reasons import explain
 from mathom.table.bot_workers import BotWorkers, Thought, seed_for
-from mathom.table.entries import Entry
 from mathom.table.errors import Stale, Trouble, WrongTime
 from mathom.table.fair_queue import Asker
 from mathom.table.meters import Meters
-from mathom.table.people import Player
-from mathom.table.progress import Progress
-from mathom.table.store import MatchRow
 
 log = logging.getLogger("mathom.table")
 
@@ -43,38 +38,14 @@ class Surroundings(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
-class BotTable(Protocol):
+class BotTable(AnsweredTable, Protocol):
     """What bots need of the match they play in."""
-
-    row: MatchRow
-    audience: Audience
-    lock: Lock
-
-    @property
-    def id(self) -> str: ...
 
     @property
     def game(self) -> AnyGame: ...
 
     @property
     def hall(self) -> Surroundings: ...
-
-    @property
-    def players(self) -> tuple[Player, ...]: ...
-
-    @property
-    def progress(self) -> Progress: ...
-
-    @property
-    def asked(self) -> tuple[Seat, ...]: ...
-
-    def now(self) -> int: ...
-
-    async def ensure(self) -> None: ...
-
-    async def commit(self, entries: list[Entry]) -> None: ...
-
-    def went_on(self, before: int) -> None: ...
 
     def notice(self, what: str, seat: Seat) -> None: ...
 

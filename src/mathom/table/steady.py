@@ -13,7 +13,7 @@ import asyncio
 import hashlib
 import logging
 import weakref
-from asyncio import Lock, TimerHandle
+from asyncio import TimerHandle
 from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, Protocol
 
@@ -21,15 +21,11 @@ import msgspec
 
 from mathom.core import Message, Seat
 from mathom.table import outgoing
-from mathom.table.audience import Audience
+from mathom.table.answering import AnsweredTable
 from mathom.table.clocks import FREE
-from mathom.table.entries import Entry
 from mathom.table.errors import Stale, TableError, Trouble, WrongTime
 from mathom.table.meters import Meters
-from mathom.table.people import Player
-from mathom.table.progress import Progress
 from mathom.table.seating import Seating
-from mathom.table.store import MatchRow
 from mathom.table.takebacks import Takebacks
 from mathom.table.wishes import PassingOn, Until, Wishes, answered, passing_on, why_over
 
@@ -65,40 +61,17 @@ class Surroundings(Protocol):
     def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
-class SteadyTable(Protocol):
+class SteadyTable(AnsweredTable, Protocol):
     """What is needed of the match."""
 
-    row: MatchRow
-    audience: Audience
-    lock: Lock
     seating: Seating
     takebacks: Takebacks
-
-    @property
-    def id(self) -> str: ...
 
     @property
     def hall(self) -> Surroundings: ...
 
     @property
-    def players(self) -> tuple[Player, ...]: ...
-
-    @property
     def begun(self) -> bool: ...
-
-    @property
-    def progress(self) -> Progress: ...
-
-    @property
-    def asked(self) -> tuple[Seat, ...]: ...
-
-    def now(self) -> int: ...
-
-    async def ensure(self) -> None: ...
-
-    async def commit(self, entries: list[Entry]) -> None: ...
-
-    def went_on(self, before: int) -> None: ...
 
     def update(self, seat: Seat | None, since: int | None) -> str: ...
 
