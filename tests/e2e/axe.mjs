@@ -25,6 +25,18 @@ export async function found(page, rules = {}) {
       ...(await page.evaluate(
         async ([theme, how]) => {
           document.documentElement.dataset.theme = theme;
+          // What is still fading in has no contrast yet; what pulses for ever is looked at as it is.
+          const fading = () =>
+            document
+              .getAnimations()
+              .filter(
+                ({ effect, playState }) =>
+                  playState === "running" &&
+                  effect.getComputedTiming().endTime !== Infinity,
+              );
+          await new Promise(requestAnimationFrame);
+          while (fading().length > 0)
+            await Promise.allSettled(fading().map(({ finished }) => finished));
           const { violations } = await globalThis.axe.run(document, {
             resultTypes: ["violations"],
             ...how,
