@@ -216,19 +216,10 @@ class Match:
         anybody) on; None if there is no choice. What was forced was none. It is free up to the
         barrier: until chance has spoken, something hidden has been shown or somebody else has
         answered."""
-        played = self.played
-        at = next(
-            (
-                at
-                for at in reversed(range(len(played)))
-                if played[at].seat is not None and not played[at].forced
-                if seat in (None, played[at].seat)
-            ),
-            None,
-        )
+        at = self._last_choice(seat)
         if at is None:
             return None
-        gone = played[at:]
+        gone = self.played[at:]
         if any(one.seat not in (None, gone[0].seat) for one in gone):
             return Takeback(at, "other-seat")
         if any(one.seat is None for one in gone):
@@ -238,6 +229,14 @@ class Match:
         if any(event.barrier for one in gone for event in one.events):
             return Takeback(at, "seen")
         return Takeback(at, None)
+
+    def _last_choice(self, seat: Seat | None) -> int | None:
+        """The number of the last answer of this seat (None: of anybody) that was not forced."""
+        for at in range(len(self.played) - 1, -1, -1):
+            one = self.played[at]
+            if one.seat is not None and not one.forced and seat in (None, one.seat):
+                return at
+        return None
 
     def undo(self, seat: Seat | None = None, *, consent: bool = False) -> Option:
         """Takes back the last choice (of this seat) and all that followed; returns the choice.

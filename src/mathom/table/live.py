@@ -251,7 +251,7 @@ class LiveMatch:
             listener.send(outgoing.ack(token, progress.version))
             self.went_on(before)
             reached = progress.version
-        self.wake()
+        self.bots.wake()
         return reached
 
     # -- taking back -----------------------------------------------------------------------------
