@@ -8,17 +8,18 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from sqlalchemy import select
 
 from mathom.lab.own_postgres import own_postgres
-from mathom.lab.soak.faults import LASTING, faults_of
+from mathom.lab.soak.faults import LASTING, Troubles, faults_of
 from mathom.lab.soak.players import Ledger, Table, come_and_go
 from mathom.lab.soak.server import Served
 from mathom.server.memory import resident_bytes
@@ -60,10 +61,11 @@ async def soak(
     *,
     minutes: float,
     tables: int,
-    restart_database: Callable[[], object] | None = None,
+    database: Troubles = MappingProxyType({}),
     calm: bool = False,
 ) -> Soaked:
-    """Plays for so long at so many tables while things go wrong, then looks what is there.
+    """Plays for so long at so many tables, or until everything has gone wrong that can, then looks
+    what is there.
 
     Where it is `calm` nothing goes wrong, and the server's memory is that of one long life.
     """
@@ -74,13 +76,13 @@ async def soak(
     tasks = [asyncio.create_task(one.play(stop)) for one in playing]
     tasks.append(asyncio.create_task(come_and_go(served, playing, stop)))
     try:
-        faults = faults_of(served, restart_database)
+        faults = faults_of(served, database)
         end = time.monotonic() + 60 * minutes
-        pause = max(4.0, 60 * minutes / (4 * len(faults)))
+        pause = max(3.0, 60 * minutes / (4 * len(faults)))
         await asyncio.sleep(pause)
         memory = [resident_bytes(served.pid)]
         coming = cycle(faults)
-        while time.monotonic() + pause < end or not (calm or done):
+        while time.monotonic() + pause < end or not (calm or len(done) == len(faults)):
             if not calm:
                 fault = next(coming)
                 await fault.happen()
@@ -186,7 +188,7 @@ def main() -> int:
                 Path(folder),
                 minutes=wanted.minutes,
                 tables=wanted.tables,
-                restart_database=place.restart,
+                database=place.troubles,
                 calm=wanted.calm,
             )
         )
@@ -195,18 +197,20 @@ def main() -> int:
 
 
 class _Place(NamedTuple):
-    """Where the store is, and what restarts it."""
+    """Where the store is, and what can be done to it."""
 
     store: str
-    restart: Callable[[], object] | None = None
+    troubles: Troubles
 
 
 @contextmanager
 def _place(wanted: argparse.Namespace, folder: Path) -> Iterator[_Place]:
     if not wanted.postgres:
         restart = wanted.restart_db and shlex.split(wanted.restart_db)
-        command = partial(subprocess.run, restart, check=True) if restart else None
-        yield _Place(wanted.db or str(folder / "soak.sqlite3"), command)
+        command = partial(subprocess.run, restart, check=True)
+        yield _Place(
+            wanted.db or str(folder / "soak.sqlite3"), {"restarted": command} if restart else {}
+        )
         return
     with own_postgres(durable=True) as server:
         if server is None:
@@ -217,7 +221,14 @@ def _place(wanted: argparse.Namespace, folder: Path) -> Iterator[_Place]:
             time.sleep(LASTING)
             server.start()
 
-        yield _Place(server.url, restart_after_a_while)
+        def hang_for_a_while() -> None:
+            with server.hanging():
+                time.sleep(LASTING)
+
+        troubles = {"restarted": restart_after_a_while, "hanging": hang_for_a_while}
+        if sys.platform != "linux":
+            del troubles["hanging"]
+        yield _Place(server.url, troubles)
 
 
 if __name__ == "__main__":

@@ -3,14 +3,19 @@
 import asyncio
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from mathom.lab.soak.server import Served
 
 LASTING = 2.0
 """Seconds a fault lasts that has to end."""
+
+
+Troubles: TypeAlias = Mapping[str, Callable[[], object]]
+"""What can be done to a database, by what it is then."""
 
 
 class Fault(NamedTuple):
@@ -20,11 +25,12 @@ class Fault(NamedTuple):
     happen: Callable[[], Awaitable[object]]
 
 
-def faults_of(served: Served, restart_database: Callable[[], object] | None) -> tuple[Fault, ...]:
-    """What can go wrong with this server, here."""
-    found: list[Fault] = []
-    if restart_database is not None:
-        found.append(Fault("database restarted", lambda: asyncio.to_thread(restart_database)))
+def faults_of(served: Served, database: Troubles) -> tuple[Fault, ...]:
+    """What can go wrong with this server, here, and by name with its database."""
+    found = [
+        Fault(f"database {name}", partial(asyncio.to_thread, happen))
+        for name, happen in database.items()
+    ]
     found.append(Fault("kill -9", lambda: _kill(served)))
     found.append(Fault("restart", lambda: _restart(served)))
     if "://" not in served.store:
