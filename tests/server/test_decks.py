@@ -2,17 +2,17 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mathom.games import find
-from mathom.server import analyses
+from mathom.server import analyses, decks
 from mathom.server.catalogue import built
 from mathom.server.static_api import _asset
-from mathom.table import measuring
+from mathom.table import Trouble, measuring
 from mathom.text import Words
 from tests.server.running import Running, running
 from tests.toys.shelf import put_duel_on_the_shelf
@@ -211,3 +211,22 @@ def test_an_address_measures_only_so_much_at_a_time(
     response = duels.post(MEASURE, {"text": "5 6 9", "against": "1 2 3"})
     assert response.status_code == 429
     assert response.json()["error"]["id"] == "table-analyses"
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [(Trouble("away", reason="locked"), "server-trouble-locked"), (KeyError("?"), "server-broken")],
+)
+def test_what_goes_wrong_on_the_way_is_the_last_line(
+    duels: Running, monkeypatch: pytest.MonkeyPatch, wrong: Exception, said: str
+) -> None:
+    async def measured(*_: Any) -> AsyncIterator[dict[str, Any]]:
+        yield {"is": "measured"}
+        raise wrong
+
+    monkeypatch.setattr(decks, "measured", measured)
+    response = duels.post(MEASURE, {"text": "5 6 9", "against": "1 2 3"})
+    assert response.status_code == 200
+    first, last = map(json.loads, response.text.splitlines())
+    assert first == {"is": "measured"}
+    assert (last["is"], last["message"]["id"]) == ("error", said)

@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import logging
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
@@ -11,12 +12,15 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from mathom.core import Message
 from mathom.server.addresses import client_of
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import Problem, answer_to
 from mathom.table import Admission, Hall
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
+
+log = logging.getLogger("mathom.server")
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -32,15 +36,23 @@ def reply(value: Any, status: int = 200) -> Response:
 
 
 class JsonLines(StreamingResponse):
-    """Values as JSON, a line each, as they come; whoever stops listening ends it.
+    """Values as JSON, a line each, as they come; whoever stops listening ends it. What goes wrong
+    after the first of them is the last line.
 
     `during` is entered before the first of them, and left in any case: it may refuse.
     """
 
     def __init__(self, values: AsyncIterator[Any], during: AbstractContextManager[None]) -> None:
         async def lines() -> AsyncIterator[bytes]:
-            async for value in values:
-                yield msgspec.json.encode(value) + b"\n"
+            try:
+                async for value in values:
+                    yield msgspec.json.encode(value) + b"\n"
+            except Exception as error:
+                found = answer_to(error)
+                if found is None:
+                    log.exception("bug in a stream")
+                message = Message("server-broken") if found is None else found.message
+                yield msgspec.json.encode({"is": "error", "message": message}) + b"\n"
 
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         super().__init__(lines(), headers=headers, media_type="application/x-ndjson")

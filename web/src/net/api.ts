@@ -73,6 +73,9 @@ async function call<T>(
   return (await response.json()) as T;
 }
 
+const failed = (said: unknown): said is { is: "error"; message: Message } =>
+  typeof said === "object" && said !== null && "is" in said && said.is === "error";
+
 /** What comes line by line, as long as somebody listens. */
 async function* lines<T>(path: string, signal: AbortSignal, body?: unknown): AsyncGenerator<T> {
   let response: Response;
@@ -101,7 +104,11 @@ async function* lines<T>(path: string, signal: AbortSignal, body?: unknown): Asy
     if (done) return;
     const parts = (rest + value).split("\n");
     rest = parts.pop() ?? "";
-    for (const part of parts) yield JSON.parse(part) as T;
+    for (const part of parts) {
+      const said = JSON.parse(part) as T | { is: "error"; message: Message };
+      if (failed(said)) throw new ApiError(said.message, 500);
+      yield said;
+    }
   }
 }
 
