@@ -1,8 +1,10 @@
 """Every lesson of every game: played with the rules of today, answer by answer, word by word."""
 
 import pytest
+from msgspec.structs import replace
 
 import mathom
+from mathom.core.lesson import Until
 from mathom.games import available
 from mathom.lab.lesson_check import check, check_words
 from mathom.lab.puzzle_check import check_puzzle
@@ -40,3 +42,18 @@ PUZZLES = [
 def test_a_puzzle_asks_one_thing_and_its_answer_is_proven_best(game: str, name: str) -> None:
     found = mathom.game(game)
     assert check_puzzle(found, found.learning().lesson(name)) == []
+
+
+def test_a_stretch_of_the_game_waits_for_something_that_can_happen() -> None:
+    game = mathom.game("tcg")
+    lesson = game.learning().lesson("1-companions-and-twilight")
+    *others, own = lesson.scenes
+    (step,) = own.steps
+    assert step.play is not None
+    for until, flaw in [
+        (Until(answers=6, event="dragon-came"), "dragon-came never happens"),
+        (Until(event="phase-began"), "nobody knows how long"),
+    ]:
+        stretch = replace(step, play=replace(step.play, until=until))
+        changed = replace(lesson, scenes=(*others, replace(own, steps=(stretch,))))
+        assert flaw in "\n".join(map(str, check(game, changed)))

@@ -133,3 +133,16 @@ async def test_answers_to_an_old_question_or_while_something_is_told_are_not_pla
     await tutor.go_to(1)
     with pytest.raises(Stale):
         await tutor.answer(0, tutor.version + 1, "move a_east3")
+
+
+@at_once
+async def test_a_stretch_of_the_game_ends_with_what_it_waits_for() -> None:
+    game = mathom.game("tcg")
+    lesson = game.learning().lesson("1-companions-and-twilight")
+    last = len(lesson.steps) - 1
+    tutor = Tutor(game, lesson, WorkersHere())
+    await tutor.go_to(last)
+    await tutor.answer(0, tutor.version, "play 4C74 -")
+    assert tutor.sight().step == last
+    await tutor.answer(0, tutor.version, "pass")  # the fellowship moves, the Shadow begins
+    assert tutor.over

@@ -126,6 +126,14 @@ class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     answers: int | None = None
     event: str | None = None
+    where: dict[str, Any] = {}
+    """Fields that event must have."""
+
+    def met(self, answers: int, events: Iterable[Event]) -> bool:
+        """Whether the learner has given enough answers, or it has happened."""
+        if self.answers is not None and answers >= self.answers:
+            return True
+        return self.event is not None and Effect(self.event, where=self.where).met(events)
 
 
 class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

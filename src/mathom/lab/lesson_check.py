@@ -15,6 +15,7 @@ from mathom.core.lesson import (
     Said,
     Scene,
     Step,
+    Stretch,
     answer_in,
     match_at,
     meant,
@@ -32,7 +33,8 @@ MOST_TOLD = 2
 """So many telling steps may follow each other."""
 SHELL = ("ui:question", "ui:log", "ui:seats", "ui:hand", "ui:board", "ui:advice", "ui:rules")
 """What a lesson can light that belongs to no game."""
-SECONDS = {"tell": 4, "watch": 4, "ask": 6, "point": 6, "play": 30}
+SECONDS = {"tell": 4, "watch": 4, "ask": 6, "point": 6}
+"""Besides reading; an answer in a stretch of the game is like one that is asked for."""
 LETTERS = 14
 """Letters read in a second."""
 TOLERANCE = 0.3
@@ -98,8 +100,8 @@ def _check_step(
 ) -> Iterator[str]:
     if step.line is not None and step.lines:
         yield "asks and plays lines at once"
-    if step.kind == "play" and match.to_move is None:
-        yield "nobody is asked where a stretch of the game begins"
+    if step.play is not None:
+        yield from _check_stretch(game, step.play, match)
     yield from _check_anchors(game, lesson, step, match)
     if step.kind == "watch":
         perform(match, step.lines)
@@ -131,6 +133,16 @@ def _check_step(
         step.effect.met(game.apply(match.state, option)[1]) for option in question.options
     ):
         yield "no answer has the effect"
+
+
+def _check_stretch(game: AnyGame, stretch: Stretch, match: Match) -> Iterator[str]:
+    until = stretch.until
+    if match.to_move is None:
+        yield "nobody is asked where a stretch of the game begins"
+    if until.answers is None:
+        yield "nobody knows how long a stretch of the game may take"
+    if until.event is not None and until.event not in {kind.tag() for kind in game.event_types}:
+        yield f"{until.event} never happens"
 
 
 def _unplayable(game: AnyGame, lesson: Lesson, number: int, answer: str) -> str | None:
@@ -249,7 +261,9 @@ def length(game: AnyGame, lesson: Lesson) -> float:
     for _, step in lesson.steps:
         notes = sum(len(_plain(note.de)) for note in step.notes)
         doing = len(_plain(step.do.de)) if step.do else 0
-        seconds += SECONDS[step.kind] + (len(_plain(step.say.de)) + notes + doing) / LETTERS
+        answers = step.play.until.answers if step.play else None
+        acting = SECONDS["ask"] * answers if answers else SECONDS.get(step.kind, 0)
+        seconds += acting + (len(_plain(step.say.de)) + notes + doing) / LETTERS
     return seconds / 60
 
 

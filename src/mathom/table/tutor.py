@@ -209,13 +209,10 @@ class Tutor:
 
     def _stretch_is_over(self, step: Step) -> bool:
         assert step.play is not None
-        until = step.play.until
         if self.match.over is not None:
             return True
-        if until.answers is not None and self._answers >= until.answers:
-            return True
         happened = self.progress.events(self.lesson.you, self._begun)
-        return any(one.event.tag() == until.event for one in happened)
+        return step.play.until.met(self._answers, (one.event for one in happened))
 
     # -- telling ---------------------------------------------------------------------------------
 
