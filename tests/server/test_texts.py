@@ -6,9 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from mathom.server.catalogue import server_source
+from mathom.games import find
+from mathom.server import static_api
+from mathom.server.catalogue import server_source, shell_texts
 from mathom.text.fluent import Sentences, sentences_in
 from mathom.text.words import shell_source
+from tests.server.running import Running
 
 SOURCES = Path(str(files("mathom")))
 
@@ -73,3 +76,20 @@ def test_nothing_is_broken(language: str) -> None:
     for sentence in sentences_in(server_source(language)):
         text, errors = sentences.say(sentence, facts)
         assert (bool(text), errors) == (True, ()), sentence
+
+
+def test_what_the_first_guests_ask_for_lies_ready(server: Running) -> None:
+    """The server builds it by itself, soon after it has started."""
+    for _ in static_api.warm():
+        pass
+    known = static_api._asset.cache_info().misses
+    for path in ("texts/de", "texts/en", "games/tcg/texts/de", "games/tcg/texts/en"):
+        assert server.get(f"/api/{path}").status_code == 200
+    assert static_api._asset.cache_info().misses == known
+
+
+def test_the_shelf_names_no_things_of_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Naming all cards of a game takes a while, and the lobby shows none."""
+    game = find("ringwar")
+    monkeypatch.setattr(type(game), "phrases", lambda _: pytest.fail("nobody asked for a card"))
+    assert shell_texts("de")["shelf"]["ringwar"]["title"]

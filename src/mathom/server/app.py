@@ -67,6 +67,7 @@ def create_app(
         hall.spawn(_resume(hall))
         if ready is not None:
             ready()
+        hall.spawn(_warm(running))
         try:
             yield
         finally:
@@ -121,6 +122,13 @@ async def health(request: Request) -> Response:
         "connections": running.connections,
     }
     return reply(facts, 200 if well else 503)
+
+
+async def _warm(running: Running) -> None:
+    """The first guests should not wait for the words of their game either."""
+    pieces = static_api.warm()
+    while not running.closing and await asyncio.to_thread(next, pieces, True) is None:
+        pass
 
 
 async def _resume(hall: Hall) -> None:

@@ -117,7 +117,8 @@ def shell_texts(language: str) -> dict[str, Any]:
     cards: dict[str, dict[str, str]] = {}
     for game in dict.fromkeys((*PLANNED, *built())):
         if game in built():
-            words = Words(language, find(game))
+            # Its sentences will do: to name all its things and cards would take a while.
+            words = Words(language, source=find(game).texts[language])
             said = {part: words.text(f"game-{part}") for part in PARTS if f"game-{part}" in words}
         else:
             ids = {part: f"shelf-{game}-{part}" for part in PARTS}

@@ -1,5 +1,7 @@
 """`/api/games`, `/api/texts`: what is fetched once and kept by the browser."""
 
+import asyncio
+from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -10,6 +12,7 @@ from starlette.routing import Route
 from mathom.server import catalogue
 from mathom.server.assets import Asset
 from mathom.server.library import figure, learning
+from mathom.text import LANGUAGES
 
 
 @cache
@@ -33,56 +36,40 @@ def _asset(what: str, *names: str) -> Asset:
         case "rulebook":
             data = msgspec.json.encode(catalogue.playable(*names).rulebook)
         case _:
+            assert what == "components"
             data = catalogue.components(*names)
     return Asset(data, "application/json")
 
 
-async def games(request: Request) -> Response:
-    return _asset("games").response(request)
+def warm() -> Iterator[None]:
+    """Builds what the first guests will ask for, a piece at a time: they should not wait for it."""
+    for language in LANGUAGES:
+        _asset("texts", language)
+        yield
+        for game in catalogue.built():
+            _asset("game-texts", game, language)
+            yield
 
 
-async def texts(request: Request) -> Response:
-    return _asset("texts", request.path_params["lang"]).response(request)
+def _route(path: str, what: str) -> Route:
+    """The address of such things; its parameters are their names."""
 
+    async def endpoint(request: Request) -> Response:
+        # Who plays does not wait while the words of another game are looked for.
+        asset = await asyncio.to_thread(_asset, what, *request.path_params.values())
+        return asset.response(request)
 
-async def game_texts(request: Request) -> Response:
-    path = request.path_params
-    return _asset("game-texts", path["game"], path["lang"]).response(request)
-
-
-async def rulebook(request: Request) -> Response:
-    return _asset("rulebook", request.path_params["game"]).response(request)
-
-
-async def problems(request: Request) -> Response:
-    return _asset("problems", request.path_params["game"]).response(request)
-
-
-async def learn(request: Request) -> Response:
-    return _asset("learning", request.path_params["game"]).response(request)
-
-
-async def picture(request: Request) -> Response:
-    path = request.path_params
-    return _asset("figure", path["game"], path["lesson"], path["step"]).response(request)
-
-
-async def shape(request: Request) -> Response:
-    return _asset("shape", request.path_params["game"]).response(request)
-
-
-async def components(request: Request) -> Response:
-    return _asset("components", request.path_params["game"]).response(request)
+    return Route(path, endpoint)
 
 
 ROUTES = (
-    Route("/api/games", games),
-    Route("/api/texts/{lang}", texts),
-    Route("/api/games/{game}/texts/{lang}", game_texts),
-    Route("/api/games/{game}/rulebook", rulebook),
-    Route("/api/games/{game}/problems", problems),
-    Route("/api/games/{game}/learning", learn),
-    Route("/api/games/{game}/lessons/{lesson}/{step}/table", picture),
-    Route("/api/games/{game}/shape", shape),
-    Route("/api/games/{game}/components", components),
+    _route("/api/games", "games"),
+    _route("/api/texts/{lang}", "texts"),
+    _route("/api/games/{game}/texts/{lang}", "game-texts"),
+    _route("/api/games/{game}/rulebook", "rulebook"),
+    _route("/api/games/{game}/problems", "problems"),
+    _route("/api/games/{game}/learning", "learning"),
+    _route("/api/games/{game}/lessons/{lesson}/{step}/table", "figure"),
+    _route("/api/games/{game}/shape", "shape"),
+    _route("/api/games/{game}/components", "components"),
 )
