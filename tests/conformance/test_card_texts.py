@@ -66,8 +66,8 @@ TCG = frozenset(
         # and without the name there is no mention (both fail while the text is made).
         "Pick.name",
         "PickAny.name",
-        "Play.bearer",
-        "Play.name",
+        "PlayFrom.bearer",
+        "PlayFrom.name",
         "ShuffleIntoDeck.name",
         "Spot.name",
         # A label is how the text of another card finds this sentence.
@@ -75,7 +75,7 @@ TCG = frozenset(
         # The same limit stands in the record and in its effect (`most`); it is spoken once.
         "Attach.most",
         "AttachAcross.most",
-        "Playing.limit",
+        "HowToPlay.limit",
         # A trigger with a cost is always optional.
         "Trigger.optional",
     }

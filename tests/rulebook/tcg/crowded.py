@@ -10,9 +10,16 @@ from mathom.games.tcg import frames as f
 from mathom.games.tcg import options as o
 from mathom.games.tcg.box import Face
 from mathom.games.tcg.cards.pieces import occasions
-from mathom.games.tcg.cards.pieces.occasions import Played
+from mathom.games.tcg.cards.pieces.occasions import IsPlayed
 from mathom.games.tcg.cards.pieces.selectors import SELF
-from mathom.games.tcg.cards.record import Action, Playing, Record, Response, StackedAction, Trigger
+from mathom.games.tcg.cards.record import (
+    Action,
+    HowToPlay,
+    Record,
+    Response,
+    StackedAction,
+    Trigger,
+)
 from mathom.games.tcg.kinds import LAST_SITE
 from mathom.games.tcg.state import State
 from tests.rulebook.tcg.tabletop import FACES, GAME, Table, bare, table
@@ -25,15 +32,15 @@ IN_BATTLE = ("shadow", "maneuver", "archery", "assignment", "skirmish")
 TIMES: Mapping[type, Sequence[str]] = {
     occasions.Wins: ("skirmish",),
     occasions.Loses: ("skirmish",),
-    occasions.Killed: ("skirmish",),
+    occasions.IsKilled: ("skirmish",),
     occasions.AboutToWound: ("skirmish", "archery", "fire"),
     occasions.StartOfSkirmish: ("defenders",),
-    occasions.Assigned: ("defenders", "assignment"),
+    occasions.IsAssigned: ("defenders", "assignment"),
     occasions.Moves: ("move", "moved-again"),
     occasions.MovesFrom: ("move",),
     occasions.MovesTo: ("move",),
     occasions.StartOf: ("begin", "sanctuary", "shadows", "skirmish", "maneuver"),
-    occasions.Played: ("fellowship", "shadow"),
+    occasions.IsPlayed: ("fellowship", "shadow"),
     occasions.AboutToDiscard: ("maneuver", "skirmish"),
     occasions.AboutToControl: ("skirmish", "regroup"),
 }
@@ -110,8 +117,8 @@ def _record(face: Face, at: int) -> Record | None:
 def _from_hand(face: Face, at: int) -> bool:
     """Whether a sentence is about the card being played."""
     record = _record(face, at)
-    return isinstance(record, Playing) or (
-        isinstance(record, Trigger) and record.on == Played(SELF)
+    return isinstance(record, HowToPlay) or (
+        isinstance(record, Trigger) and record.on == IsPlayed(SELF)
     )
 
 

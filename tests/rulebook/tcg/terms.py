@@ -20,7 +20,7 @@ from mathom.games.tcg.cards.pieces.verbs import (
 )
 from mathom.games.tcg.cards.record import (
     Action,
-    Playing,
+    HowToPlay,
     Record,
     Response,
     StackedAction,
@@ -31,32 +31,32 @@ from mathom.games.tcg.cards.record import (
 WORDS: dict[type, str] = {
     # selectors and atoms without fields
     s.ThisCard: "self", s.TheBearer: "bearer", s.ThatCard: "it", s.EachOne: "each", f.Foe: "foe",
-    f.RingBearer: "ring_bearer", f.Wounded: "wounded", f.Exhausted: "exhausted",
+    f.RingBearer: "ring_bearer", f.HasWounds: "wounded", f.Exhausted: "exhausted",
     f.Mounted: "mounted", f.Roaming: "roaming", f.InSkirmish: "in_skirmish",
     f.Unassigned: "unassigned", f.HasStacked: "has_stacked", f.Other: "other",
     f.Yours: "yours", f.Opponents: "opponents",
     # atoms with a word
     f.OfCulture: "culture", f.OfRace: "race", f.WithSignet: "signet", f.OfClass: "class",
-    f.Refers: "refers", f.Terrain: "terrain", f.Has: "kw", f.StrengthAtMost: "strength_max",
+    f.Refers: "refers", f.Terrain: "terrain", f.HasKeyword: "kw", f.StrengthAtMost: "strength_max",
     f.BearsAtLeast: "bears_min", f.ControlledBy: "controlled_by",
     f.Facing: "facing", f.AssignedTo: "assigned_to", f.Bearing: "bearing", f.On: "on",
     f.StackedOn: "stacked_on",
     # calls whose arguments stand in the order of the fields
-    n.Count: "count", n.Spotted: "spotted", n.SpottedTwilight: "spotted_twilight",
-    n.SpottedBurdens: "spotted_burdens", n.UpTo: "up_to", n.Tokens: "tokens", n.Wounds: "wounds",
-    n.Times: "times", n.Minus: "neg", n.Least: "min", n.Over: "over", n.IfElse: "if",
-    n.Burdens: "burdens", n.SitesControlled: "sites_controlled", n.PileCount: "pile_count",
-    n.Every: "all",
+    n.HowMany: "count", n.Spotted: "spotted", n.SpottedTwilight: "spotted_twilight",
+    n.SpottedBurdens: "spotted_burdens", n.UpTo: "up_to", n.TokensOn: "tokens",
+    n.WoundsOn: "wounds", n.Times: "times", n.Minus: "neg", n.Least: "min", n.Excess: "over",
+    n.IfElse: "if", n.BurdensCarried: "burdens", n.SitesControlled: "sites_controlled",
+    n.PileCount: "pile_count", n.Every: "all",
     c.CannotSpot: "cannot_spot", c.SpotTwilight: "spot_twilight", c.TwilightBelow: "twilight_below",
     c.SpotBurdens: "spot_burdens", c.SiteHas: "site_has", c.More: "more", c.Matches: "matches",
     c.InPhase: "in_phase", c.StartingFellowship: "starting_fellowship", c.RingWorn: "ring_worn",
     c.Controls: "controls", c.ControlsHome: "controls_home", c.Unless: "not",
     c.MovesMade: "moves_made", c.FierceSkirmish: "fierce_skirmish", c.InPile: "pile",
     o.Moves: "moves", o.MovesTo: "moves_to", o.StartOfSkirmish: "start_of_skirmish",
-    o.AboutToWound: "about_to_wound", o.AbilityUsed: "ability_used", o.Becomes: "state",
+    o.AboutToWound: "about_to_wound", o.UsesAbility: "ability_used", o.Becomes: "state",
     s.All: "all",
-    wounds.Exert: "exert", wounds.Wound: "wound", wounds.Exhaust: "exhaust", wounds.Heal: "heal",
-    wounds.Prevent: "prevent(it)", wounds.Instead: "instead",
+    wounds.Exert: "exert", wounds.Wound: "wound", wounds.Exhaust: "exhaust",
+    wounds.HealWounds: "heal", wounds.Prevent: "prevent(it)", wounds.Instead: "instead",
     wounds.PreventAllWounds: "prevent_all_wounds",
     modifiers.Strength: "strength", modifiers.SiteNumber: "site_number",
     modifiers.ShadowNumber: "shadow_number", modifiers.RoamingPenalty: "roaming_penalty",
@@ -73,10 +73,10 @@ WORDS: dict[type, str] = {
     modifiers.ForbidMoving: "forbid move", modifiers.ForbidAbilities: "forbid abilities_of",
     modifiers.ForbidDiscarding: "forbid discard", modifiers.ForbidHealing: "forbid heal",
     modifiers.ForbidBattle: "forbid join_battle",
-    moving_cards.Discard: "discard", moving_cards.DiscardDeckTop: "discard_deck_top",
+    moving_cards.DiscardFromPlay: "discard", moving_cards.DiscardDeckTop: "discard_deck_top",
     moving_cards.ReturnToHand: "return_to_hand", moving_cards.EventToHand: "event_to_hand(it)",
     moving_cards.TakeFrom: "take_from", moving_cards.HandToDeckBottom: "hand_to_deck_bottom",
-    decks.Reconcile: "reconcile", decks.RevealDeckTop: "reveal_deck_top",
+    decks.ReconcileHand: "reconcile", decks.RevealDeckTop: "reveal_deck_top",
     decks.DiscardRevealed: "discard_revealed", decks.RevealedToBottom: "revealed_to_deck_bottom",
     decks.ShuffleDeck: "shuffle_deck", decks.RevealHand: "reveal_hand",
     playing.SupportArea: "support_area", playing.Require: "require",
@@ -158,15 +158,15 @@ def term(piece: Any) -> str:
             return f"site_is({_site(first, last)})"
         case c.Any(several):
             return f"any({'; '.join(map(term, several))})"
-        case c.Stacked(number, which, on):
+        case c.InStack(number, which, on):
             return _call("stacked", term(number), term(which), on=term(on))
         case c.PlayedThisTurn(which, at):
             return _call("played_this_turn", term(which), at=term(at))
-        case o.Played(what, at):
+        case o.IsPlayed(what, at):
             return _call("played", term(what), at=term(at) if at else "")
         case o.Wins(who, vs) | o.Loses(who, vs):
             return _call(type(piece).__name__.lower(), term(who), vs=term(vs) if vs else "")
-        case o.Killed(who, others):
+        case o.IsKilled(who, others):
             return _call("killed", term(who), skirmish_with=term(others) if others else "")
         case o.MovesFrom(site):
             return _call("moves_from", _site(site, site) if isinstance(site, int) else term(site))
@@ -180,9 +180,9 @@ def term(piece: Any) -> str:
             return _call("about_to_burden", source=term(source))
         case o.AboutToControl(by):
             return _call("about_to_control_site", by=by)
-        case o.Assigned(who, to, by):
+        case o.IsAssigned(who, to, by):
             return _call("assigned", term(who), to=term(to), by=by or "")
-        case wounds.Exert(whom, 1) | wounds.Wound(whom, 1) | wounds.Heal(whom, 1):
+        case wounds.Exert(whom, 1) | wounds.Wound(whom, 1) | wounds.HealWounds(whom, 1):
             return _call(WORDS[type(piece)], term(whom))
         case modifiers.Gains(whom, keyword, number):
             return _call("keyword", term(whom), _keyword(keyword, number))
@@ -210,7 +210,7 @@ def term(piece: Any) -> str:
             return _call("take_stacked", term(number), term(which), on=term(on))
         case decks.Draw(number, who):
             return _call("draw", term(number), who=_unless_you(who))
-        case playing.Play(what, zone, discount, on, name, bearer):
+        case playing.PlayFrom(what, zone, discount, on, name, bearer):
             keys = {
                 "from": zone,
                 "discount": "" if discount == 0 else term(discount),
@@ -225,7 +225,7 @@ def term(piece: Any) -> str:
             return _call("add_token", culture, on=term(on))
         case tokens.RemoveToken(culture, on, number):
             return _call("remove_token", culture, on=term(on), n="" if number == 1 else str(number))
-        case skirmish.Assign(minion, to):
+        case skirmish.AssignMinion(minion, to):
             return _call("assign", term(minion), to=term(to))
         case skirmish.MakeRingBearer(whom, resistance):
             return _call("make_ring_bearer", term(whom), resistance=str(resistance))
@@ -235,7 +235,7 @@ def term(piece: Any) -> str:
         case logic.If(condition, then, otherwise):
             rest = [term(otherwise)] if otherwise else []
             return _call("if", term(condition), term(then), *rest)
-        case logic.Choose(s.Pick(number, which, _, name)):
+        case logic.ChooseCards(s.Pick(number, which, _, name)):
             return _named(f"choose(pick({term(number)}, {term(which)}))", name)
         case logic.Preventable(verb, by, cost):
             return _call("preventable", term(verb), by=by, cost=term(cost))
@@ -251,7 +251,7 @@ def term(piece: Any) -> str:
 def timing(record: Record) -> str:
     """When a record applies."""
     match record:
-        case Playing():
+        case HowToPlay():
             return "play"
         case Static():
             return "static"

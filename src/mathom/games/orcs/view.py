@@ -15,11 +15,10 @@ from mathom.core.shape import By, Counts, Unspoken
 from mathom.core.values import Named, Seat
 from mathom.games.orcs.board import FREE, TOWER, named
 from mathom.games.orcs.box import Box
+from mathom.games.orcs.events import OrcCardId
 from mathom.games.orcs.options import CardId, FieldId
 from mathom.games.orcs.rules.ending import scores
 from mathom.games.orcs.state import AnyFrame, EventCardId, Player, State
-
-OrcCardId = Annotated[str, Named("orc_card")]
 
 
 class Table(msgspec.Struct, frozen=True):

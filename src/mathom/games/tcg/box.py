@@ -10,7 +10,7 @@ from mathom.games.tcg.cards.program import Program, filters_in
 from mathom.games.tcg.cards.record import (
     Action,
     CardText,
-    Playing,
+    HowToPlay,
     Response,
     StackedAction,
     Static,
@@ -62,7 +62,7 @@ class Face:
 
     def _sort(self, text: CardText) -> None:
         numbered = tuple(enumerate(text))
-        self.playing = tuple((at, one) for at, one in numbered if isinstance(one, Playing))
+        self.playing = tuple((at, one) for at, one in numbered if isinstance(one, HowToPlay))
         self.statics = tuple((at, one) for at, one in numbered if isinstance(one, Static))
         self.triggers = tuple((at, one) for at, one in numbered if isinstance(one, Trigger))
         self.responses = tuple((at, one) for at, one in numbered if isinstance(one, Response))

@@ -16,7 +16,7 @@ from mathom.core.pile import HIDDEN, Known, Pile
 from mathom.core.values import Seat
 from mathom.games.tcg.board import without
 from mathom.games.tcg.cards.pieces.filters import Filter
-from mathom.games.tcg.cards.pieces.verbs.playing import Play
+from mathom.games.tcg.cards.pieces.verbs.playing import PlayFrom
 from mathom.games.tcg.frames import (
     AnyFrame,
     Bidding,
@@ -86,13 +86,13 @@ def resample(rules: Rules, seen: Table, seat: Seat | None, rng: Random) -> State
     return state
 
 
-def _asked_play(rules: Rules, state: State) -> tuple[Doing, Play]:
+def _asked_play(rules: Rules, state: State) -> tuple[Doing, PlayFrom]:
     """The text on top that plays a card."""
     doing = state.frames[-2]
     assert isinstance(doing, Doing)
     steps = rules.faces[doing.x.source.kind].programs[doing.record].parts[doing.part]
     verb = steps[doing.at - 1].verb
-    assert isinstance(verb, Play)
+    assert isinstance(verb, PlayFrom)
     assert isinstance(verb.what, Filter)
     return doing, verb
 

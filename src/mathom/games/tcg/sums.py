@@ -19,11 +19,11 @@ from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.scene.scene import Scene
 from mathom.games.tcg.view import Table
 
-Number = Literal["strength", "vitality", "fellowship-archery", "minion-archery"]
+NumberName = Literal["strength", "vitality", "fellowship-archery", "minion-archery"]
 """A number that has lines."""
 
 
-class Has(msgspec.Struct, frozen=True, gc=False):
+class LiveKeyword(msgspec.Struct, frozen=True, gc=False):
     """A keyword a character has now, and how much of it."""
 
     word: str
@@ -37,7 +37,7 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
     strength: int
     left: int
     """Vitality less wounds."""
-    keywords: tuple[Has, ...]
+    keywords: tuple[LiveKeyword, ...]
 
 
 class Line(msgspec.Struct, frozen=True, gc=False):
@@ -45,7 +45,7 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
     of: int
     """The character whose number it is; 0: it is a number of a whole side."""
-    number: Number
+    number: NumberName
     kind: Kind
     n: int
 
@@ -139,7 +139,7 @@ def _figure(scene: Scene, card: Card) -> Figure:
         card.id,
         scene.strength(card),
         scene.vitality_left(card),
-        tuple(Has(word, n) for word, n in found.items() if n),
+        tuple(LiveKeyword(word, n) for word, n in found.items() if n),
     )
 
 

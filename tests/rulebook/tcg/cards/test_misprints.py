@@ -8,9 +8,9 @@ SAME = {
     # The Rule of 4 lets nobody draw more in the fellowship phase.
     "4U337-1 number: Action.Draw.n 5",
     # No ally of Rohan has a vitality above 2: none has a second wound to heal.
-    "4C266-2 number: Trigger.Heal.n 2",
-    "4R290-2 number: Action.Heal.n 2",
-    "4U296-2 number: Trigger.Heal.n 2",
+    "4C266-2 number: Trigger.HealWounds.n 2",
+    "4R290-2 number: Action.HealWounds.n 2",
+    "4U296-2 number: Trigger.HealWounds.n 2",
     # The rules take the Ring off, whatever the card says.
     "4R1-3 time: Action.end_of_phase",
     "4R1-3 time: Action.end_of_turn",

@@ -384,7 +384,7 @@ export interface Pile {
   readonly bottom: readonly (string | Known)[];
 }
 
-export interface Has {
+export interface LiveKeyword {
   readonly word: string;
   readonly n: number;
 }
@@ -393,7 +393,7 @@ export interface Figure {
   readonly card: number;
   readonly strength: number;
   readonly left: number;
-  readonly keywords: readonly Has[];
+  readonly keywords: readonly LiveKeyword[];
 }
 
 export interface Standing {

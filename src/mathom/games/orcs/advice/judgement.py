@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from mathom.games.orcs.advice.threats import OrcCard, Threat, Threats, orc_card, threat
+from mathom.games.orcs.advice.threats import ReckonedCard, Threat, Threats, orc_card, threat
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.link import ground_bits, orc_bits
 
@@ -32,7 +32,7 @@ class Judge:
         self._held = lru_cache(maxsize=1 << 8)(self._find_held)
         self._threat = lru_cache(maxsize=1 << 14)(self._find_threat)
 
-    def _find_held(self, orc_deck: tuple[str, ...]) -> tuple[OrcCard, ...]:
+    def _find_held(self, orc_deck: tuple[str, ...]) -> tuple[ReckonedCard, ...]:
         return tuple([self.cards[card] for card in orc_deck])
 
     def threats(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Threats:

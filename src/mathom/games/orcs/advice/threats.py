@@ -27,7 +27,7 @@ class Threat(NamedTuple):
     """How likely the next orc card closes it."""
 
 
-class Entry(NamedTuple):
+class RowEntry(NamedTuple):
     """Orcs that enter a row with an orc card."""
 
     shift: int
@@ -36,25 +36,25 @@ class Entry(NamedTuple):
     from_left: bool
 
 
-class OrcCard(NamedTuple):
+class ReckonedCard(NamedTuple):
     """An orc card as it is reckoned with."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RowEntry, ...]
     size: int
     rows: int
     """All fields of the rows that are entered."""
 
 
-def orc_card(box: Box, card: str) -> OrcCard:
+def orc_card(box: Box, card: str) -> ReckonedCard:
     """What an orc card does."""
     entries = tuple(
-        Entry((one.row - 1) * COLUMNS, one.count, one.edge == "left")
+        RowEntry((one.row - 1) * COLUMNS, one.count, one.edge == "left")
         for one in box.orc_cards[card].placements
     )
     rows = 0
     for entry in entries:
         rows |= _ROW << entry.shift
-    return OrcCard(entries, sum(entry.number for entry in entries), rows)
+    return ReckonedCard(entries, sum(entry.number for entry in entries), rows)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -70,7 +70,7 @@ def _first(free: int, count: int, from_left: bool) -> int:
     return taken
 
 
-def entering(card: OrcCard, orcs: int, ground: int) -> int:
+def entering(card: ReckonedCard, orcs: int, ground: int) -> int:
     """The fields on which the orcs of a card come to stand, if the supply lasts."""
     more = 0
     for shift, count, from_left in card.entries:
@@ -79,7 +79,7 @@ def entering(card: OrcCard, orcs: int, ground: int) -> int:
     return more
 
 
-def threat(links: Links, cards: Sequence[OrcCard], orcs: int, ground: int) -> Threat:
+def threat(links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int) -> Threat:
     """The threat on one board."""
     missing = links.missing(orcs, ground)
     near, far = _ends(links, orcs, ground)
@@ -112,7 +112,7 @@ def _closing(
 class Threats:
     """Threats on a board, and on those that are left when orcs are taken off and a figure comes."""
 
-    def __init__(self, links: Links, cards: Sequence[OrcCard], orcs: int, ground: int) -> None:
+    def __init__(self, links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int) -> None:
         self._links = links
         self._cards = cards
         self._orcs = orcs

@@ -9,7 +9,7 @@ from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, fl
 from mathom.games.ringwar.kinds import CORRUPTED, SHADOW
 from mathom.games.ringwar.rules.fighting import battle_at, battle_of
 
-Use = Literal[
+CardUse = Literal[
     "tile", "shield", "heal", "wound", "seek", "troops", "march", "siege", "rouse", "plot"
 ]
 
@@ -17,7 +17,7 @@ Use = Literal[
 class Worth(NamedTuple):
     """What a card is good for, and how good it is; for `heal` and `wound`: how many points."""
 
-    use: Use
+    use: CardUse
     base: float
 
 
@@ -122,7 +122,7 @@ WORTH: Mapping[str, Worth] = {
 """Every event card."""
 PLAIN = Worth("plot", 2.0)
 """A card that nobody knows."""
-REASONS: Mapping[Use, str] = {
+REASONS: Mapping[CardUse, str] = {
     "tile": "card-tile",
     "shield": "card-shield",
     "heal": "card-heal",

@@ -98,11 +98,11 @@ class Withdrew(Event, frozen=True):
     region: RegionId
 
 
-Outcome: TypeAlias = Literal["ceased", "retreat", "withdrawal", "destroyed", "siege"]
+BattleEnd: TypeAlias = Literal["ceased", "retreat", "withdrawal", "destroyed", "siege"]
 """How a battle ends."""
 
 
 class BattleEnded(Event, frozen=True):
     """The battle is over."""
 
-    how: Outcome
+    how: BattleEnd

@@ -31,7 +31,7 @@ from mathom.games.ringwar.odds.hunt import (
     tiles_in,
 )
 from mathom.games.ringwar.odds.quick import (
-    Outcome,
+    BattleOdds,
     exactly,
     field_battle,
     hunt_damage,
@@ -42,13 +42,13 @@ from mathom.games.ringwar.odds.quick import (
 
 __all__ = [
     "UNSEEN",
+    "BattleOdds",
     "Edge",
     "Ends",
     "First",
     "Found",
     "Ground",
     "Host",
-    "Outcome",
     "battle",
     "draw_odds",
     "exactly",

@@ -27,7 +27,7 @@ def roughly(numerator: int, denominator: int) -> float:
     return numerator / denominator
 
 
-class Outcome(NamedTuple):
+class BattleOdds(NamedTuple):
     """How a battle fought to the end turns out."""
 
     attacker: Any
@@ -39,13 +39,13 @@ class Outcome(NamedTuple):
 @lru_cache(maxsize=65536)
 def field_battle(
     attacker: Host, defender: Host, walls: bool = False, number: Number = exactly
-) -> Outcome:
+) -> BattleOdds:
     """A battle without retreat; behind walls the attacker needs a 6 in the first round."""
     return _fight(attacker, defender, 6 if walls else 5, 5, number)
 
 
 @lru_cache(maxsize=65536)
-def siege_to_the_end(attacker: Host, defender: Host, number: Number = exactly) -> Outcome:
+def siege_to_the_end(attacker: Host, defender: Host, number: Number = exactly) -> BattleOdds:
     """A siege battle as if every round were fought: the attacker needs a 6 each time."""
     return _fight(attacker, defender, 6, 6, number)
 
@@ -58,10 +58,10 @@ def _hits(dice: int, leadership: int, needs: int, number: Number) -> Mapping[int
 
 
 @lru_cache(maxsize=65536)
-def _fight(attacker: Host, defender: Host, first: int, later: int, number: Number) -> Outcome:
+def _fight(attacker: Host, defender: Host, first: int, later: int, number: Number) -> BattleOdds:
     zero, one = number(0, 1), number(1, 1)
     if not attacker.units or not defender.units:
-        return Outcome(
+        return BattleOdds(
             one if attacker.units else zero,
             one if defender.units else zero,
             zero if attacker.units or defender.units else one,
@@ -82,9 +82,9 @@ def _fight(attacker: Host, defender: Host, first: int, later: int, number: Numbe
     still = struck.get(0, zero) * suffered.get(0, zero)
     if first == later:
         rest = one - still
-        return Outcome(won / rest, lost / rest, nobody / rest)
+        return BattleOdds(won / rest, lost / rest, nobody / rest)
     then = _fight(attacker, defender, later, later, number)
-    return Outcome(
+    return BattleOdds(
         won + still * then.attacker, lost + still * then.defender, nobody + still * then.nobody
     )
 

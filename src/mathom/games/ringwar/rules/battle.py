@@ -9,7 +9,7 @@ from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.cards.base import Moment
 from mathom.games.ringwar.cards.pieces.piece import Scope
 from mathom.games.ringwar.events import BattleBegan, BattleEnded, CombatCardShown
-from mathom.games.ringwar.events.battles import Outcome
+from mathom.games.ringwar.events.battles import BattleEnd
 from mathom.games.ringwar.frames import (
     Battle,
     Carding,
@@ -260,7 +260,7 @@ class Fight(AutoStep[Box, State, Battle]):
         state = self.end(state, battle, "destroyed", log)
         return self.won(state, battle, log)
 
-    def end(self, state: State, battle: Battle, how: Outcome, log: Log) -> State:
+    def end(self, state: State, battle: Battle, how: BattleEnd, log: Log) -> State:
         """The battle is over, and with it perhaps a siege. Pops the frame."""
         log.append(BattleEnded(how))
         state = put_cards_away(state, battle).then()

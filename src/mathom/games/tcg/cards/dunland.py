@@ -3,11 +3,11 @@
 from mathom.games.tcg.cards.pieces.conditions import (
     Any,
     Controls,
+    InStack,
     Matches,
     MovesMade,
     SiteHas,
     Spot,
-    Stacked,
 )
 from mathom.games.tcg.cards.pieces.filters import (
     ALLY,
@@ -33,8 +33,8 @@ from mathom.games.tcg.cards.pieces.filters import (
     StackedOn,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import Count, IfElse, Least, Spotted, Tokens
-from mathom.games.tcg.cards.pieces.occasions import MOVES, AboutToWound, Loses, Played, Wins
+from mathom.games.tcg.cards.pieces.numbers import HowMany, IfElse, Least, Spotted, TokensOn
+from mathom.games.tcg.cards.pieces.occasions import MOVES, AboutToWound, IsPlayed, Loses, Wins
 from mathom.games.tcg.cards.pieces.selectors import BEARER, IT, SELF, All, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.decks import Draw
 from mathom.games.tcg.cards.pieces.verbs.logic import OneOf, Repeat
@@ -48,10 +48,10 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     SkipPhase,
     Strength,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, StackFromPlay
-from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, AttachAcross, Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, StackFromPlay
+from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, AttachAcross, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.sites import CONTROL_SITE
-from mathom.games.tcg.cards.pieces.verbs.skirmish import Assign
+from mathom.games.tcg.cards.pieces.verbs.skirmish import AssignMinion
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, RemoveToken, RemoveTwilight
 from mathom.games.tcg.cards.pieces.verbs.wounds import PREVENT, Exert
 from mathom.games.tcg.cards.record import (
@@ -94,7 +94,7 @@ def dunland_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             action(
                 "shadow",
-                Play(a(DUNLAND, MAN), "discard_pile"),
+                PlayFrom(a(DUNLAND, MAN), "discard_pile"),
                 when=MovesMade(2),
                 cost=RemoveTwilight(2),
             ),
@@ -119,7 +119,7 @@ def dunland_cards() -> dict[str, CardText]:
         "4U9": card(
             may_each_time(
                 Wins(SELF),
-                Play(a(DUNLAND, MAN), "hand", discount=2, name="p"),
+                PlayFrom(a(DUNLAND, MAN), "hand", discount=2, name="p"),
                 Gains(Named("p"), "fierce"),
                 Gains(Named("p"), "damage", 1),
                 until="until_regroup",
@@ -136,7 +136,7 @@ def dunland_cards() -> dict[str, CardText]:
             ),
             while_stacked(
                 "shadow",
-                Play(SELF, "stacked", discount=2),
+                PlayFrom(SELF, "stacked", discount=2),
                 when=Matches(SELF, a(StackedOn(a(SITE, ControlledBy("you"))))),
             ),
         ),
@@ -149,7 +149,8 @@ def dunland_cards() -> dict[str, CardText]:
         # Dunlending Pillager
         "4U13": card(
             may_each_time(
-                Wins(SELF), Discard(Pick(IfElse(Spot(6, a(COMPANION)), 2, 1), a(FREE, POSSESSION)))
+                Wins(SELF),
+                DiscardFromPlay(Pick(IfElse(Spot(6, a(COMPANION)), 2, 1), a(FREE, POSSESSION))),
             )
         ),
         # Dunlending Ransacker
@@ -160,7 +161,7 @@ def dunland_cards() -> dict[str, CardText]:
             action(
                 "assignment",
                 MayJoinBattle(Named("a")),
-                Assign(SELF, Named("a")),
+                AssignMinion(SELF, Named("a")),
                 when=Spot(1, a(ALLY), name="a"),
                 until="until_regroup",
             ),
@@ -178,7 +179,7 @@ def dunland_cards() -> dict[str, CardText]:
             action(
                 "assignment",
                 MayJoinBattle(Named("a")),
-                Assign(SELF, Named("a")),
+                AssignMinion(SELF, Named("a")),
                 when=Spot(1, a(ALLY), name="a"),
                 until="until_regroup",
             )
@@ -186,11 +187,11 @@ def dunland_cards() -> dict[str, CardText]:
         # Hides
         "4R19": card(
             playing(SUPPORT_AREA),
-            may_each_time(Played(SELF), Draw(1)),
+            may_each_time(IsPlayed(SELF), Draw(1)),
             response(
                 AboutToWound(a(DUNLAND, MAN)),
                 PREVENT,
-                cost=OneOf((RemoveTwilight(2), Discard(SELF))),
+                cost=OneOf((RemoveTwilight(2), DiscardFromPlay(SELF))),
             ),
         ),
         # Hill Chief
@@ -207,7 +208,7 @@ def dunland_cards() -> dict[str, CardText]:
         "4R23": card(
             may_each_time(
                 Wins(SELF),
-                Play(a(DUNLAND, MAN), "hand", discount=2, name="p"),
+                PlayFrom(a(DUNLAND, MAN), "hand", discount=2, name="p"),
                 Gains(Named("p"), "fierce"),
                 Gains(Named("p"), "damage", 1),
                 until="until_regroup",
@@ -222,7 +223,7 @@ def dunland_cards() -> dict[str, CardText]:
             ),
             while_stacked(
                 "shadow",
-                Play(SELF, "stacked", discount=2),
+                PlayFrom(SELF, "stacked", discount=2),
                 when=Matches(SELF, a(StackedOn(a(SITE, ControlledBy("you"))))),
             ),
         ),
@@ -257,7 +258,7 @@ def dunland_cards() -> dict[str, CardText]:
         # No Refuge
         "4R29": card(
             playing(SUPPORT_AREA),
-            always(ShadowNumber(All(a(SITE)), 5), when=Stacked(1, a(DUNLAND, MAN), a(SITE))),
+            always(ShadowNumber(All(a(SITE)), 5), when=InStack(1, a(DUNLAND, MAN), a(SITE))),
         ),
         # No Retreat
         "4R30": card(
@@ -266,7 +267,7 @@ def dunland_cards() -> dict[str, CardText]:
                 "regroup",
                 MustMoveAgain(),
                 when=Spot(2, a(DUNLAND, MAN)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
                 until="end_of_turn",
             ),
         ),
@@ -275,19 +276,21 @@ def dunland_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             action(
                 "assignment",
-                Assign(Pick(1, a(DUNLAND, MAN, UNASSIGNED)), Pick(1, a(UNBOUND, UNASSIGNED))),
+                AssignMinion(Pick(1, a(DUNLAND, MAN, UNASSIGNED)), Pick(1, a(UNBOUND, UNASSIGNED))),
                 when=Controls("you", 1),
                 cost=RemoveTwilight(2),
             ),
         ),
         # Ravage the Defeated
-        "4R32": card(response(Wins(a(YOURS, DUNLAND, MAN)), Discard(All(a(FREE, On(a(Is(FOE)))))))),
+        "4R32": card(
+            response(Wins(a(YOURS, DUNLAND, MAN)), DiscardFromPlay(All(a(FREE, On(a(Is(FOE)))))))
+        ),
         # Saruman, Rabble-rouser
         "4R33": card(
             always(ForbidAssigning(SELF), label="first_sentence"),
             each_time(
                 MOVES,
-                Repeat(Count(a(DUNLAND, MAN)), Exert(Pick(1, a(COMPANION), by="free_player"))),
+                Repeat(HowMany(a(DUNLAND, MAN)), Exert(Pick(1, a(COMPANION), by="free_player"))),
             ),
             action(
                 "skirmish",
@@ -304,8 +307,8 @@ def dunland_cards() -> dict[str, CardText]:
             ),
             action(
                 "maneuver",
-                Discard(Pick(Least(Tokens(SELF, "dunland"), 3), a(FREE, POSSESSION))),
-                Discard(SELF),
+                DiscardFromPlay(Pick(Least(TokensOn(SELF, "dunland"), 3), a(FREE, POSSESSION))),
+                DiscardFromPlay(SELF),
             ),
         ),
         # Wake of Destruction
@@ -320,7 +323,7 @@ def dunland_cards() -> dict[str, CardText]:
         # War Club
         "4U36": card(
             playing(Attach(a(DUNLAND, MAN))),
-            may_each_time(Wins(BEARER), Discard(Pick(2, a(FREE, POSSESSION)))),
+            may_each_time(Wins(BEARER), DiscardFromPlay(Pick(2, a(FREE, POSSESSION)))),
         ),
         # War Cry of Dunland
         "4C37": card(
@@ -332,7 +335,7 @@ def dunland_cards() -> dict[str, CardText]:
         "4U38": card(
             may_each_time(
                 Wins(SELF),
-                Play(a(DUNLAND, MAN), "hand", discount=2, name="p"),
+                PlayFrom(a(DUNLAND, MAN), "hand", discount=2, name="p"),
                 Gains(Named("p"), "fierce"),
                 Gains(Named("p"), "damage", 1),
                 until="until_regroup",
@@ -342,7 +345,7 @@ def dunland_cards() -> dict[str, CardText]:
         "4R39": card(
             action(
                 "maneuver",
-                Discard(Pick(1, a(FREE, POSSESSION) | a(FREE, CONDITION))),
+                DiscardFromPlay(Pick(1, a(FREE, POSSESSION) | a(FREE, CONDITION))),
                 when=Spot(3, a(DUNLAND, MAN)),
             )
         ),

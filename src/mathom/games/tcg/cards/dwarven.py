@@ -16,15 +16,15 @@ from mathom.games.tcg.cards.pieces.filters import (
     Titled,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import Count, IfElse, Least, Size, Tokens
-from mathom.games.tcg.cards.pieces.occasions import Played, Wins
+from mathom.games.tcg.cards.pieces.numbers import HowMany, IfElse, Least, Size, TokensOn
+from mathom.games.tcg.cards.pieces.occasions import IsPlayed, Wins
 from mathom.games.tcg.cards.pieces.selectors import BEARER, SELF, All, Named, Pick, PickAny
 from mathom.games.tcg.cards.pieces.verbs.decks import Draw
 from mathom.games.tcg.cards.pieces.verbs.logic import If, OneOf, Repeat
 from mathom.games.tcg.cards.pieces.verbs.modifiers import Gains, Strength
 from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
-    Discard,
     DiscardDeckTop,
+    DiscardFromPlay,
     DiscardStacked,
     ShuffleIntoDeck,
     StackDeckTop,
@@ -34,7 +34,7 @@ from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
 )
 from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken
-from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Heal, PreventAllWounds, Wound
+from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, HealWounds, PreventAllWounds, Wound
 from mathom.games.tcg.cards.record import (
     CardText,
     action,
@@ -58,7 +58,7 @@ def dwarven_cards() -> dict[str, CardText]:
                 Strength(BEARER, 1),
                 cost=OneOf(
                     (
-                        Discard(Pick(1, a(CONDITION, DWARVEN))),
+                        DiscardFromPlay(Pick(1, a(CONDITION, DWARVEN))),
                         DiscardStacked(1, a(CARD), a(CONDITION, DWARVEN)),
                     )
                 ),
@@ -80,8 +80,10 @@ def dwarven_cards() -> dict[str, CardText]:
         # Courtesy of My Hall
         "4C44": card(
             playing(SUPPORT_AREA),
-            each_time(Played(SELF), StackFromDiscard(1, a(CARD), SELF)),
-            action("fellowship", Heal(Pick(1, a(DWARF))), cost=DiscardStacked(1, a(FREE), SELF)),
+            each_time(IsPlayed(SELF), StackFromDiscard(1, a(CARD), SELF)),
+            action(
+                "fellowship", HealWounds(Pick(1, a(DWARF))), cost=DiscardStacked(1, a(FREE), SELF)
+            ),
         ),
         # Dwarven Foresight
         "4R45": card(
@@ -92,7 +94,7 @@ def dwarven_cards() -> dict[str, CardText]:
         # Ever My Heart Rises
         "4R46": card(
             playing(SUPPORT_AREA),
-            each_time(Played(SELF), StackDeckTop(6, SELF)),
+            each_time(IsPlayed(SELF), StackDeckTop(6, SELF)),
             action(
                 "fellowship",
                 TakeStacked(1, a(FREE), SELF),
@@ -111,7 +113,7 @@ def dwarven_cards() -> dict[str, CardText]:
             ),
         ),
         # Gimli, Lockbearer
-        "4R48": card(always(Strength(SELF, Count(a(COMPANION, HOBBIT, UNBOUND))))),
+        "4R48": card(always(Strength(SELF, HowMany(a(COMPANION, HOBBIT, UNBOUND))))),
         # Gimli, Unbidden Guest
         "4C49": card(
             action(
@@ -153,7 +155,8 @@ def dwarven_cards() -> dict[str, CardText]:
                     Least(
                         3,
                         Least(
-                            Tokens(SELF, "dwarven"), Tokens(All(a(Titled("Final Count"))), "elven")
+                            TokensOn(SELF, "dwarven"),
+                            TokensOn(All(a(Titled("Final Count"))), "elven"),
                         ),
                     ),
                 )
@@ -186,8 +189,8 @@ def dwarven_cards() -> dict[str, CardText]:
             may_each_time(Wins(a(DWARF)), AddToken("dwarven", SELF)),
             action(
                 "skirmish",
-                Strength(Pick(1, a(COMPANION, UNBOUND)), Least(3, Tokens(SELF, "dwarven"))),
-                Discard(SELF),
+                Strength(Pick(1, a(COMPANION, UNBOUND)), Least(3, TokensOn(SELF, "dwarven"))),
+                DiscardFromPlay(SELF),
                 until="end_of_skirmish",
             ),
         ),

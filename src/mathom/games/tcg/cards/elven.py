@@ -25,15 +25,15 @@ from mathom.games.tcg.cards.pieces.filters import (
     a,
 )
 from mathom.games.tcg.cards.pieces.numbers import (
-    Count,
+    HowMany,
     IfElse,
     Least,
     Minus,
     Size,
     Spotted,
     Times,
-    Tokens,
-    Wounds,
+    TokensOn,
+    WoundsOn,
 )
 from mathom.games.tcg.cards.pieces.occasions import AboutToDiscard, StartOf, Wins
 from mathom.games.tcg.cards.pieces.selectors import (
@@ -46,7 +46,7 @@ from mathom.games.tcg.cards.pieces.selectors import (
     Pick,
     PickAny,
 )
-from mathom.games.tcg.cards.pieces.verbs.decks import Draw, Reconcile
+from mathom.games.tcg.cards.pieces.verbs.decks import Draw, ReconcileHand
 from mathom.games.tcg.cards.pieces.verbs.logic import OneOf
 from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     Cost,
@@ -55,7 +55,11 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     NoArchery,
     Strength,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand, DiscardStacked
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
+    DiscardFromPlay,
+    DiscardHand,
+    DiscardStacked,
+)
 from mathom.games.tcg.cards.pieces.verbs.playing import REQUIRE, SUPPORT_AREA, Attach
 from mathom.games.tcg.cards.pieces.verbs.sites import LIBERATE_SITE
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, RemoveToken
@@ -89,12 +93,14 @@ def elven_cards() -> dict[str, CardText]:
         # Blades Drawn
         "4U60": card(
             playing(SUPPORT_AREA, when=Spot(3, a(ELF))),
-            always(Strength(All(a(MINION)), Times(-2, Wounds(EACH)))),
-            each_time(StartOf("regroup"), Discard(SELF)),
+            always(Strength(All(a(MINION)), Times(-2, WoundsOn(EACH)))),
+            each_time(StartOf("regroup"), DiscardFromPlay(SELF)),
         ),
         # Company of Archers
         "4R61": card(
-            action("archery", Discard(Pick(1, a(CONDITION))), when=Spot(2, a(COMPANION, ELF)))
+            action(
+                "archery", DiscardFromPlay(Pick(1, a(CONDITION))), when=Spot(2, a(COMPANION, ELF))
+            )
         ),
         # Elven Bow
         "4U62": card(playing(Attach(a(ELF))), always(Gains(BEARER, "archer"))),
@@ -103,7 +109,7 @@ def elven_cards() -> dict[str, CardText]:
             playing(Attach(a(COMPANION)), when=Spot(1, a(ELF))),
             response(
                 AboutToDiscard(a(POSSESSION, OTHER, On(a(Is(BEARER)))), source=a(SHADOW)),
-                Instead(Discard(SELF)),
+                Instead(DiscardFromPlay(SELF)),
             ),
         ),
         # Elven Sword
@@ -131,7 +137,7 @@ def elven_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(
-                    Pick(1, a(MINION, Facing(a(ELF))), name="m"), Times(-2, Wounds(Named("m")))
+                    Pick(1, a(MINION, Facing(a(ELF))), name="m"), Times(-2, WoundsOn(Named("m")))
                 ),
                 until="end_of_skirmish",
             )
@@ -165,8 +171,8 @@ def elven_cards() -> dict[str, CardText]:
                     Least(
                         3,
                         Least(
-                            Tokens(SELF, "elven"),
-                            Tokens(All(a(Titled("My Axe Is Notched"))), "dwarven"),
+                            TokensOn(SELF, "elven"),
+                            TokensOn(All(a(Titled("My Axe Is Notched"))), "dwarven"),
                         ),
                     ),
                 )
@@ -195,11 +201,11 @@ def elven_cards() -> dict[str, CardText]:
         "4R72": card(
             playing(SUPPORT_AREA, when=Spot(3, a(ELF))),
             always(LosesKeyword(All(a(MINION, WOUNDED)), "fierce")),
-            each_time(StartOf("regroup"), Discard(SELF)),
+            each_time(StartOf("regroup"), DiscardFromPlay(SELF)),
         ),
         # Legolas, Dauntless Hunter
         "4R73": card(
-            always(Cost(a(SHADOW, EVENT) | a(SHADOW, CONDITION), Count(a(HOBBIT, UNBOUND))))
+            always(Cost(a(SHADOW, EVENT) | a(SHADOW, CONDITION), HowMany(a(HOBBIT, UNBOUND))))
         ),
         # Legolas, Elven Comrade
         "4C74": card(
@@ -216,7 +222,7 @@ def elven_cards() -> dict[str, CardText]:
         # Lembas
         "4R75": card(
             playing(Attach(a(COMPANION)), when=Spot(3, a(ELF))),
-            action("regroup", Reconcile("you"), cost=Discard(SELF)),
+            action("regroup", ReconcileHand("you"), cost=DiscardFromPlay(SELF)),
         ),
         # Lórien Guardian
         "4C76": card(
@@ -226,11 +232,11 @@ def elven_cards() -> dict[str, CardText]:
         "4U77": card(
             playing(SUPPORT_AREA, when=Spot(3, a(ELF))),
             always(LosesKeyword(All(a(MINION, WOUNDED)), "damage")),
-            each_time(StartOf("regroup"), Discard(SELF)),
+            each_time(StartOf("regroup"), DiscardFromPlay(SELF)),
         ),
         # Lórien Swordsman
         "4C78": card(
-            always(Strength(All(a(MINION, Facing(a(Is(SELF))))), Times(-2, Wounds(EACH))))
+            always(Strength(All(a(MINION, Facing(a(Is(SELF))))), Times(-2, WoundsOn(EACH))))
         ),
         # Night Without End
         "4R79": card(
@@ -259,9 +265,9 @@ def elven_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(
-                    Pick(1, a(MINION, Facing(a(ELF)))), Minus(Least(3, Tokens(SELF, "elven")))
+                    Pick(1, a(MINION, Facing(a(ELF)))), Minus(Least(3, TokensOn(SELF, "elven")))
                 ),
-                Discard(SELF),
+                DiscardFromPlay(SELF),
                 until="end_of_skirmish",
             ),
         ),

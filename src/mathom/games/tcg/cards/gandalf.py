@@ -39,12 +39,12 @@ from mathom.games.tcg.cards.pieces.filters import (
     WithSignet,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import Count, Least, SpottedTwilight, Tokens
+from mathom.games.tcg.cards.pieces.numbers import HowMany, Least, SpottedTwilight, TokensOn
 from mathom.games.tcg.cards.pieces.occasions import (
     AboutToDiscard,
     Becomes,
-    Killed,
-    Played,
+    IsKilled,
+    IsPlayed,
     StartOfSkirmish,
     Wins,
 )
@@ -60,13 +60,19 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
 )
 from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
     EVENT_TO_HAND,
-    Discard,
+    DiscardFromPlay,
     DiscardHand,
     StackFromPlay,
 )
-from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, Play
+from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, AddTwilight
-from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Heal, Instead, PreventAllWounds, Wound
+from mathom.games.tcg.cards.pieces.verbs.wounds import (
+    Exert,
+    HealWounds,
+    Instead,
+    PreventAllWounds,
+    Wound,
+)
 from mathom.games.tcg.cards.record import (
     CardText,
     action,
@@ -89,16 +95,17 @@ def gandalf_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Repeat(
-                    Tokens(SELF, "gandalf"), Wound(Pick(1, a(MINION, Facing(a(Titled("Gandalf"))))))
+                    TokensOn(SELF, "gandalf"),
+                    Wound(Pick(1, a(MINION, Facing(a(Titled("Gandalf")))))),
                 ),
-                Discard(SELF),
+                DiscardFromPlay(SELF),
             ),
         ),
         # Gandalf, Greyhame
         "4R89": card(
             action(
                 "fellowship",
-                Play(a(FREE, CHARACTER), "discard_pile"),
+                PlayFrom(a(FREE, CHARACTER), "discard_pile"),
                 when=TwilightBelow(2),
                 cost=AddTwilight(2),
             )
@@ -112,26 +119,30 @@ def gandalf_cards() -> dict[str, CardText]:
         ),
         # Grown Suddenly Tall
         "4R92": card(
-            action("fellowship", Discard(All(a(CONDITION))), when=Spot(1, a(Titled("Gandalf"))))
+            action(
+                "fellowship", DiscardFromPlay(All(a(CONDITION))), when=Spot(1, a(Titled("Gandalf")))
+            )
         ),
         # Have Patience
         "4C93": card(
             action(
                 "fellowship",
-                Heal(Pick(1, a(COMPANION, UNBOUND)), 2),
+                HealWounds(Pick(1, a(COMPANION, UNBOUND)), 2),
                 when=Spot(1, a(Titled("Gandalf"))),
             )
         ),
         # Hearken to Me
         "4R94": card(
             playing(Attach(a(Titled("Théoden"))), when=Spot(1, a(Titled("Gandalf")))),
-            each_time(Played(SELF), Discard(All(a(SHADOW, CONDITION, On(a(Is(BEARER))))))),
+            each_time(
+                IsPlayed(SELF), DiscardFromPlay(All(a(SHADOW, CONDITION, On(a(Is(BEARER))))))
+            ),
             always(ForbidPlayingOn(a(SHADOW, CONDITION), BEARER)),
         ),
         # Into Dark Tunnels
         "4R95": card(
             response(
-                Played(a(EVENT, GANDALF, YOURS)),
+                IsPlayed(a(EVENT, GANDALF, YOURS)),
                 EVENT_TO_HAND,
                 cost=Exert(Pick(1, a(Titled("Gandalf"))), 2),
             )
@@ -170,7 +181,7 @@ def gandalf_cards() -> dict[str, CardText]:
         "4U99": card(
             action(
                 ("fellowship", "maneuver"),
-                Discard(Pick(1, a(SHADOW, POSSESSION) | a(SHADOW, ARTIFACT))),
+                DiscardFromPlay(Pick(1, a(SHADOW, POSSESSION) | a(SHADOW, ARTIFACT))),
                 when=Spot(1, a(Titled("Gandalf"))),
             )
         ),
@@ -179,7 +190,7 @@ def gandalf_cards() -> dict[str, CardText]:
             playing(Attach(a(Titled("Gandalf")))),
             each_time(
                 Becomes(Matches(BEARER, a(Bearing(a(OfClass("hand_weapon")))))),
-                Discard(All(a(OfClass("hand_weapon"), On(a(Is(BEARER)))))),
+                DiscardFromPlay(All(a(OfClass("hand_weapon"), On(a(Is(BEARER)))))),
             ),
             always(ForbidBearing(BEARER, a(OfClass("hand_weapon")))),
             each_time(StartOfSkirmish(BEARER), Exert(All(a(MINION, Facing(a(Is(BEARER))))))),
@@ -198,7 +209,7 @@ def gandalf_cards() -> dict[str, CardText]:
         "4C102": card(
             action(
                 "regroup",
-                Discard(PickUpTo(2, a(MINION, WOUNDED))),
+                DiscardFromPlay(PickUpTo(2, a(MINION, WOUNDED))),
                 cost=Exert(Pick(1, a(Titled("Gandalf")))),
             )
         ),
@@ -207,7 +218,7 @@ def gandalf_cards() -> dict[str, CardText]:
             response(AboutToDiscard(a(HOBBIT, UNBOUND)), Instead(StackFromPlay(IT, SELF))),
             action(
                 "fellowship",
-                Play(a(HOBBIT, UNBOUND), "stacked_self"),
+                PlayFrom(a(HOBBIT, UNBOUND), "stacked_self"),
                 cost=(Exert(SELF), AddTwilight(1)),
             ),
         ),
@@ -215,7 +226,7 @@ def gandalf_cards() -> dict[str, CardText]:
         "4C104": card(
             action(
                 "fellowship",
-                Heal(Pick(1, a(COMPANION, UNBOUND))),
+                HealWounds(Pick(1, a(COMPANION, UNBOUND))),
                 cost=(Exert(SELF), DiscardHand(1, a(COMPANION, UNBOUND))),
             )
         ),
@@ -231,7 +242,7 @@ def gandalf_cards() -> dict[str, CardText]:
         "4R106": card(
             action(
                 "fellowship",
-                Play(a(Titled("Gandalf")), "dead_pile"),
+                PlayFrom(a(Titled("Gandalf")), "dead_pile"),
                 when=(Spot(1, a(ELF)), Spot(1, a(MAN, GONDOR)), Spot(1, a(DWARF))),
             )
         ),
@@ -239,20 +250,20 @@ def gandalf_cards() -> dict[str, CardText]:
         "4R107": card(
             playing(Attach(a(ENT)), cost=Exert(BEARER)),
             response(
-                Killed(a(MINION, ISENGARD)),
+                IsKilled(a(MINION, ISENGARD)),
                 RevealDeckTop(10, "opponent"),
                 DiscardRevealed(1, a(SHADOW)),
                 DiscardRevealed(1, a(FREE)),
                 ShuffleDeck("opponent"),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             ),
         ),
         # Wizardry Indeed
         "4U108": card(
             action(
                 "maneuver",
-                Discard(Pick(1, a(MINION), by="opponent")),
-                when=More(Count(a(MINION)), Count(a(COMPANION))),
+                DiscardFromPlay(Pick(1, a(MINION), by="opponent")),
+                when=More(HowMany(a(MINION)), HowMany(a(COMPANION))),
                 cost=Exert(Pick(1, a(Titled("Gandalf")))),
             )
         ),

@@ -18,13 +18,13 @@ from mathom.games.tcg.cards.pieces.filters import (
     YOURS,
     AssignedTo,
     Facing,
-    Has,
+    HasKeyword,
     Is,
     Titled,
     WithSignet,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, Spotted, Tokens
+from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, Spotted, TokensOn
 from mathom.games.tcg.cards.pieces.occasions import MOVES, Loses, Wins
 from mathom.games.tcg.cards.pieces.selectors import BEARER, SELF, All, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.logic import If, Later, Preventable, Repeat
@@ -36,12 +36,12 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     Strength,
     WoundCap,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, DiscardHand
 from mathom.games.tcg.cards.pieces.verbs.playing import REQUIRE, SUPPORT_AREA, Attach
 from mathom.games.tcg.cards.pieces.verbs.sites import LIBERATE_SITE, PlayNextSite
 from mathom.games.tcg.cards.pieces.verbs.skirmish import CancelSkirmish
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, AddTwilight, RemoveTwilight
-from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Exhaust, HealWounds, Wound
 from mathom.games.tcg.cards.record import CardText, action, always, card, may_each_time, playing
 
 
@@ -133,8 +133,8 @@ def gondor_cards() -> dict[str, CardText]:
             always(WoundCap(All(a(MAN, RING_BOUND)), 1), when=SiteIs(6, 6)),
             action(
                 "fellowship",
-                Heal(Pick(1, a(MAN, RING_BOUND))),
-                cost=(AddTwilight(2), Discard(SELF)),
+                HealWounds(Pick(1, a(MAN, RING_BOUND))),
+                cost=(AddTwilight(2), DiscardFromPlay(SELF)),
             ),
         ),
         # Forests of Ithilien
@@ -142,7 +142,9 @@ def gondor_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             always(SiteNumber(All(a(MAN, IN_SKIRMISH)), 2), when=SiteIs(5, 5)),
             action(
-                "regroup", LIBERATE_SITE, cost=(Discard(SELF), Exert(Pick(1, a(MAN, RING_BOUND))))
+                "regroup",
+                LIBERATE_SITE,
+                cost=(DiscardFromPlay(SELF), Exert(Pick(1, a(MAN, RING_BOUND)))),
             ),
         ),
         # Gondorian Ranger
@@ -151,7 +153,7 @@ def gondor_cards() -> dict[str, CardText]:
         "4U123": card(
             action(
                 "fellowship",
-                Heal(Pick(1, a(COMPANION, WithSignet("aragorn"))), 2),
+                HealWounds(Pick(1, a(COMPANION, WithSignet("aragorn"))), 2),
                 when=Spot(1, a(Titled("Aragorn"))),
             )
         ),
@@ -182,7 +184,7 @@ def gondor_cards() -> dict[str, CardText]:
                 "skirmish",
                 Wound(Pick(1, a(MINION, ROAMING))),
                 when=Spot(1, a(MAN, GONDOR)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             ),
         ),
         # Ithilien Trap
@@ -191,8 +193,8 @@ def gondor_cards() -> dict[str, CardText]:
             may_each_time(Wins(a(MAN, GONDOR)), AddToken("gondor", SELF)),
             action(
                 "maneuver",
-                Repeat(Least(3, Tokens(SELF, "gondor")), Exert(Pick(1, a(MINION)))),
-                Discard(SELF),
+                Repeat(Least(3, TokensOn(SELF, "gondor")), Exert(Pick(1, a(MINION)))),
+                DiscardFromPlay(SELF),
             ),
         ),
         # Mablung, Soldier of Gondor
@@ -216,7 +218,9 @@ def gondor_cards() -> dict[str, CardText]:
         ),
         # Pathfinder
         "4C129": card(
-            action(("fellowship", "regroup"), PlayNextSite(1), when=Spot(1, a(Has("ranger"))))
+            action(
+                ("fellowship", "regroup"), PlayNextSite(1), when=Spot(1, a(HasKeyword("ranger")))
+            )
         ),
         # Ranger of Ithilien
         "4C130": card(
@@ -250,7 +254,7 @@ def gondor_cards() -> dict[str, CardText]:
                 "skirmish",
                 Wound(Pick(1, a(MAN, OPPONENTS))),
                 when=Spot(1, a(MAN, RING_BOUND)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             ),
         ),
         # Sword of Gondor

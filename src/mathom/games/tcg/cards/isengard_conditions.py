@@ -3,9 +3,9 @@
 from mathom.games.tcg.cards.pieces.conditions import (
     Controls,
     InPhase,
+    InStack,
     Matches,
     Spot,
-    Stacked,
     Unless,
 )
 from mathom.games.tcg.cards.pieces.filters import (
@@ -22,14 +22,21 @@ from mathom.games.tcg.cards.pieces.filters import (
     SITE,
     URUK_HAI,
     ControlledBy,
-    Has,
+    HasKeyword,
     Is,
     Not,
     OfClass,
     Titled,
     a,
 )
-from mathom.games.tcg.cards.pieces.occasions import MOVES, Assigned, Killed, Loses, Played, StartOf
+from mathom.games.tcg.cards.pieces.occasions import (
+    MOVES,
+    IsAssigned,
+    IsKilled,
+    IsPlayed,
+    Loses,
+    StartOf,
+)
 from mathom.games.tcg.cards.pieces.selectors import BEARER, SELF, All, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.decks import (
     REVEALED_TO_BOTTOM,
@@ -48,10 +55,10 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     NoWounds,
     Suppress,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand, TakeFrom
-from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, AttachAcross, Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, DiscardHand, TakeFrom
+from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, AttachAcross, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.sites import CONTROL_SITE
-from mathom.games.tcg.cards.pieces.verbs.skirmish import Assign, CancelSkirmish
+from mathom.games.tcg.cards.pieces.verbs.skirmish import AssignMinion, CancelSkirmish
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, RemoveToken, RemoveTwilight
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert
 from mathom.games.tcg.cards.record import (
@@ -71,11 +78,11 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         # Attack on Helm's Deep
         "4C137": card(
             playing(SUPPORT_AREA),
-            action("shadow", AddToken("isengard", SELF), cost=Play(a(URUK_HAI), "hand")),
+            action("shadow", AddToken("isengard", SELF), cost=PlayFrom(a(URUK_HAI), "hand")),
             action(
                 "regroup",
                 CONTROL_SITE,
-                cost=(RemoveToken("isengard", SELF, 3), Discard(Pick(1, a(URUK_HAI)))),
+                cost=(RemoveToken("isengard", SELF, 3), DiscardFromPlay(Pick(1, a(URUK_HAI)))),
             ),
         ),
         # Banished
@@ -97,9 +104,9 @@ def isengard_conditions_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             action(
                 "shadow",
-                Discard(Pick(1, a(FREE, CONDITION))),
+                DiscardFromPlay(Pick(1, a(FREE, CONDITION))),
                 when=Controls("you", 1),
-                cost=Play(a(URUK_HAI), "hand"),
+                cost=PlayFrom(a(URUK_HAI), "hand"),
             ),
         ),
         # Come Down
@@ -108,15 +115,15 @@ def isengard_conditions_cards() -> dict[str, CardText]:
             action(
                 "archery",
                 AlliesTakeArchery(),
-                when=Spot(2, a(ISENGARD, Has("archer"))),
+                when=Spot(2, a(ISENGARD, HasKeyword("archer"))),
                 until="end_of_phase",
             ),
         ),
         # Covering Fire
         "4U147": card(
-            playing(SUPPORT_AREA, when=Spot(2, a(ISENGARD, Has("archer")))),
+            playing(SUPPORT_AREA, when=Spot(2, a(ISENGARD, HasKeyword("archer")))),
             always(ForbidActions("free_player", "archery")),
-            each_time(StartOf("regroup"), Discard(SELF)),
+            each_time(StartOf("regroup"), DiscardFromPlay(SELF)),
         ),
         # Down to the Last Child
         "4U148": card(
@@ -136,12 +143,15 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         "4U159": card(
             playing(
                 AttachAcross(a(COMPANION, Not(RING_BEARER))),
-                cost=Exert(Pick(1, a(ISENGARD, Has("tracker")))),
+                cost=Exert(Pick(1, a(ISENGARD, HasKeyword("tracker")))),
             ),
             action(
                 "assignment",
-                Preventable(Assign(Named("t"), BEARER), "free_player", Exert(BEARER)),
-                cost=(Exert(Pick(1, a(ISENGARD, Has("tracker")), name="t")), RemoveTwilight(2)),
+                Preventable(AssignMinion(Named("t"), BEARER), "free_player", Exert(BEARER)),
+                cost=(
+                    Exert(Pick(1, a(ISENGARD, HasKeyword("tracker")), name="t")),
+                    RemoveTwilight(2),
+                ),
             ),
         ),
         # The Palantír of Orthanc, Seventh Seeing-stone
@@ -158,7 +168,7 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         # Pillage of Rohan
         "4R167": card(
             playing(AttachAcross(a(SITE, ControlledBy("you")))),
-            always(ForbidActions("free_player", "skirmish"), when=Stacked(1, a(URUK_HAI), BEARER)),
+            always(ForbidActions("free_player", "skirmish"), when=InStack(1, a(URUK_HAI), BEARER)),
         ),
         # Race Across the Mark
         "4R168": card(
@@ -174,19 +184,19 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         "4U170": card(
             playing(SUPPORT_AREA),
             may_each_time(
-                Assigned(a(ALLY), a(MINION), by="free_player"),
-                Play(a(ISENGARD, MINION), "discard_pile", discount=2),
+                IsAssigned(a(ALLY), a(MINION), by="free_player"),
+                PlayFrom(a(ISENGARD, MINION), "discard_pile", discount=2),
             ),
         ),
         # Rest While You Can
         "4R171": card(
             playing(
                 AttachAcross(a(COMPANION), most=1),
-                when=Spot(1, a(ISENGARD, Has("tracker"))),
+                when=Spot(1, a(ISENGARD, HasKeyword("tracker"))),
                 limit="1_per_bearer",
             ),
             each_time(
-                Killed(BEARER),
+                IsKilled(BEARER),
                 RevealDeckTop(10, "opponent"),
                 DiscardRevealed(1, a(SHADOW)),
                 DiscardRevealed(1, a(FREE)),
@@ -198,7 +208,7 @@ def isengard_conditions_cards() -> dict[str, CardText]:
             playing(
                 AttachAcross(a(FREE, MAN)), when=Spot(1, a(Titled("Saruman")) | a(ISENGARD, MAN))
             ),
-            each_time(Assigned(BEARER, a(MINION), by="free_player"), Exert(All(a(ALLY)))),
+            each_time(IsAssigned(BEARER, a(MINION), by="free_player"), Exert(All(a(ALLY)))),
         ),
         # Saruman's Staff, Wizard's Device
         "4R174": card(
@@ -211,7 +221,7 @@ def isengard_conditions_cards() -> dict[str, CardText]:
             playing(Attach(a(URUK_HAI))),
             action(
                 "shadow",
-                Play(a(MINION), "hand", discount=3),
+                PlayFrom(a(MINION), "hand", discount=3),
                 when=Matches(BEARER, a(Titled("Uglúk"))),
                 cost=(Exert(BEARER), DiscardHand(1, a(MINION))),
             ),
@@ -219,18 +229,22 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         # Uruk Spear
         "4C196": card(
             playing(Attach(a(URUK_HAI))),
-            action("maneuver", Discard(Pick(1, a(FREE, OfClass("mount")))), cost=Exert(BEARER)),
+            action(
+                "maneuver", DiscardFromPlay(Pick(1, a(FREE, OfClass("mount")))), cost=Exert(BEARER)
+            ),
         ),
         # Weapons of Isengard
         "4R211": card(
             playing(SUPPORT_AREA),
             action(
-                "shadow", AddToken("isengard", SELF), cost=Play(a(ISENGARD, Has("archer")), "hand")
+                "shadow",
+                AddToken("isengard", SELF),
+                cost=PlayFrom(a(ISENGARD, HasKeyword("archer")), "hand"),
             ),
             action(
                 "archery",
                 ArcheryTotal("minion", 2),
-                Discard(SELF),
+                DiscardFromPlay(SELF),
                 cost=RemoveToken("isengard", SELF, 2),
                 until="end_of_phase",
             ),
@@ -239,7 +253,8 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         "4C212": card(
             playing(AttachAcross(a(COMPANION) | a(ALLY), most=1), limit="1_per_bearer"),
             each_time(
-                Assigned(BEARER, a(ISENGARD, Has("tracker")), by="free_player"), Exert(BEARER)
+                IsAssigned(BEARER, a(ISENGARD, HasKeyword("tracker")), by="free_player"),
+                Exert(BEARER),
             ),
         ),
         # What Did You Discover?
@@ -247,7 +262,7 @@ def isengard_conditions_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             may_each_time(
                 MOVES,
-                TakeFrom("discard_pile", 1, a(ISENGARD, Has("tracker"))),
+                TakeFrom("discard_pile", 1, a(ISENGARD, HasKeyword("tracker"))),
                 when=InPhase("regroup"),
                 cost=DiscardHand(2, a(CARD)),
             ),
@@ -255,7 +270,7 @@ def isengard_conditions_cards() -> dict[str, CardText]:
         # Wounded
         "4R215": card(
             playing(AttachAcross(a(FREE, MAN)), cost=Exert(Pick(1, a(ISENGARD, MAN)))),
-            each_time(Played(SELF), Exert(BEARER)),
+            each_time(IsPlayed(SELF), Exert(BEARER)),
             always(ForbidHealing(BEARER)),
         ),
     }

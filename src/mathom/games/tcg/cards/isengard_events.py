@@ -17,7 +17,7 @@ from mathom.games.tcg.cards.pieces.filters import (
     URUK_HAI,
     Bearing,
     Facing,
-    Has,
+    HasKeyword,
     Is,
     Not,
     On,
@@ -26,24 +26,24 @@ from mathom.games.tcg.cards.pieces.filters import (
 )
 from mathom.games.tcg.cards.pieces.numbers import (
     EVERY,
-    Count,
+    HowMany,
     IfElse,
     PileCount,
     SitesControlled,
     Times,
 )
-from mathom.games.tcg.cards.pieces.occasions import AbilityUsed, Killed
+from mathom.games.tcg.cards.pieces.occasions import IsKilled, UsesAbility
 from mathom.games.tcg.cards.pieces.selectors import IT, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.decks import RevealHand
-from mathom.games.tcg.cards.pieces.verbs.logic import Choose, If, Preventable
+from mathom.games.tcg.cards.pieces.verbs.logic import ChooseCards, If, Preventable
 from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     ArcheryTotal,
     ForbidAssigning,
     Gains,
     Strength,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand, TakeFrom
-from mathom.games.tcg.cards.pieces.verbs.skirmish import CANCEL_ACTION, Assign
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, DiscardHand, TakeFrom
+from mathom.games.tcg.cards.pieces.verbs.skirmish import CANCEL_ACTION, AssignMinion
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddBurden
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Exhaust
 from mathom.games.tcg.cards.record import CardText, action, card, response
@@ -63,7 +63,7 @@ def isengard_events_cards() -> dict[str, CardText]:
         # Beyond Dark Mountains
         "4C141": card(
             response(
-                Killed(a(COMPANION) | a(ALLY)),
+                IsKilled(a(COMPANION) | a(ALLY)),
                 AddBurden(
                     IfElse(
                         Matches(
@@ -80,13 +80,15 @@ def isengard_events_cards() -> dict[str, CardText]:
         "4U143": card(
             action(
                 "assignment",
-                Choose(Pick(1, a(UNBOUND, UNASSIGNED), name="c")),
+                ChooseCards(Pick(1, a(UNBOUND, UNASSIGNED), name="c")),
                 If(
                     Matches(Named("c"), a(HOBBIT)),
-                    Assign(Named("t"), Named("c")),
-                    Preventable(Assign(Named("t"), Named("c")), "free_player", Exert(Named("c"))),
+                    AssignMinion(Named("t"), Named("c")),
+                    Preventable(
+                        AssignMinion(Named("t"), Named("c")), "free_player", Exert(Named("c"))
+                    ),
                 ),
-                cost=Exert(Pick(1, a(ISENGARD, Has("tracker")), name="t")),
+                cost=Exert(Pick(1, a(ISENGARD, HasKeyword("tracker")), name="t")),
             )
         ),
         # Cloud of Arrows
@@ -95,7 +97,7 @@ def isengard_events_cards() -> dict[str, CardText]:
                 "archery",
                 ArcheryTotal("minion", 1),
                 ArcheryTotal("fellowship", -1),
-                cost=Exert(Pick(1, a(ISENGARD, Has("archer")))),
+                cost=Exert(Pick(1, a(ISENGARD, HasKeyword("archer")))),
                 until="end_of_phase",
             )
         ),
@@ -104,7 +106,7 @@ def isengard_events_cards() -> dict[str, CardText]:
             action(
                 "archery",
                 ArcheryTotal("minion", PileCount("dead_pile", a(CARD))),
-                when=Spot(2, a(ISENGARD, Has("archer"))),
+                when=Spot(2, a(ISENGARD, HasKeyword("archer"))),
                 until="end_of_phase",
             )
         ),
@@ -120,14 +122,14 @@ def isengard_events_cards() -> dict[str, CardText]:
         "4U152": card(
             action(
                 "assignment",
-                ForbidAssigning(Pick(1, a(ISENGARD, Has("tracker"))), by="any_player"),
+                ForbidAssigning(Pick(1, a(ISENGARD, HasKeyword("tracker"))), by="any_player"),
                 until="end_of_phase",
             )
         ),
         # Haunting Her Steps
         "4U155": card(
             response(
-                AbilityUsed(a(ALLY) | a(UNBOUND)),
+                UsesAbility(a(ALLY) | a(UNBOUND)),
                 CANCEL_ACTION,
                 cost=Exert(Pick(1, a(Titled("Gríma")))),
             )
@@ -137,9 +139,11 @@ def isengard_events_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(
-                    Pick(1, a(ISENGARD, Has("tracker")), name="t"),
+                    Pick(1, a(ISENGARD, HasKeyword("tracker")), name="t"),
                     IfElse(
-                        Matches(Named("t"), a(Facing(a(CHARACTER, Bearing(a(Has("search"))))))),
+                        Matches(
+                            Named("t"), a(Facing(a(CHARACTER, Bearing(a(HasKeyword("search"))))))
+                        ),
                         4,
                         2,
                     ),
@@ -187,8 +191,8 @@ def isengard_events_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(
-                    Pick(1, a(ISENGARD, Has("tracker")), name="t"),
-                    Times(Count(a(CARD, On(a(Facing(a(Is(Named("t")))))))), 2),
+                    Pick(1, a(ISENGARD, HasKeyword("tracker")), name="t"),
+                    Times(HowMany(a(CARD, On(a(Facing(a(Is(Named("t")))))))), 2),
                 ),
                 until="end_of_skirmish",
             )
@@ -198,7 +202,7 @@ def isengard_events_cards() -> dict[str, CardText]:
             action(
                 "archery",
                 Exhaust(Pick(1, a(UNBOUND))),
-                cost=Discard(Pick(2, a(ISENGARD, Has("archer")))),
+                cost=DiscardFromPlay(Pick(2, a(ISENGARD, HasKeyword("archer")))),
             )
         ),
         # We Are the Fighting Uruk-hai
@@ -214,7 +218,7 @@ def isengard_events_cards() -> dict[str, CardText]:
         "4R214": card(
             action(
                 "maneuver",
-                Discard(Pick(1, a(POSSESSION, On(a(ALLY) | a(UNBOUND))))),
+                DiscardFromPlay(Pick(1, a(POSSESSION, On(a(ALLY) | a(UNBOUND))))),
                 when=Spot(1, a(Titled("Gríma"))),
             )
         ),

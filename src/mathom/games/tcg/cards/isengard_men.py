@@ -17,11 +17,11 @@ from mathom.games.tcg.cards.pieces.filters import (
     Titled,
     a,
 )
-from mathom.games.tcg.cards.pieces.occasions import Assigned, Played
+from mathom.games.tcg.cards.pieces.occasions import IsAssigned, IsPlayed
 from mathom.games.tcg.cards.pieces.selectors import IT, SELF, All, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.modifiers import ForbidAssigning, NoWounds, Strength
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, ReturnToHand
-from mathom.games.tcg.cards.pieces.verbs.playing import Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, ReturnToHand
+from mathom.games.tcg.cards.pieces.verbs.playing import PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert
 from mathom.games.tcg.cards.record import CardText, action, always, card, each_time, may_each_time
 
@@ -54,13 +54,15 @@ def isengard_men_cards() -> dict[str, CardText]:
         "4R173": card(
             always(NoWounds(SELF), when=InPhase("archery"), label="first_sentence"),
             always(ForbidAssigning(SELF), label="first_sentence"),
-            may_each_time(Played(SELF), Discard(Pick(1, a(CONDITION)))),
-            action("shadow", Play(a(Titled("Saruman's Staff")), "discard_pile"), cost=Exert(SELF)),
+            may_each_time(IsPlayed(SELF), DiscardFromPlay(Pick(1, a(CONDITION)))),
+            action(
+                "shadow", PlayFrom(a(Titled("Saruman's Staff")), "discard_pile"), cost=Exert(SELF)
+            ),
         ),
         # Unferth, Gríma's Bodyguard
         "4C178": card(
             each_time(
-                Assigned(a(COMPANION) | a(ALLY), a(ISENGARD, MAN), by="free_player"), Exert(IT)
+                IsAssigned(a(COMPANION) | a(ALLY), a(ISENGARD, MAN), by="free_player"), Exert(IT)
             )
         ),
     }

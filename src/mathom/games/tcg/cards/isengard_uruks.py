@@ -25,13 +25,13 @@ from mathom.games.tcg.cards.pieces.filters import (
     Bearing,
     ControlledBy,
     Facing,
-    Has,
+    HasKeyword,
     StackedOn,
     Terrain,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import Count, Minus, SitesControlled, Times
-from mathom.games.tcg.cards.pieces.occasions import Killed, Played
+from mathom.games.tcg.cards.pieces.numbers import HowMany, Minus, SitesControlled, Times
+from mathom.games.tcg.cards.pieces.occasions import IsKilled, IsPlayed
 from mathom.games.tcg.cards.pieces.selectors import SELF, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.logic import Preventable
 from mathom.games.tcg.cards.pieces.verbs.modifiers import (
@@ -45,9 +45,9 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     Strength,
 )
 from mathom.games.tcg.cards.pieces.verbs.moving_cards import StackFromPlay
-from mathom.games.tcg.cards.pieces.verbs.playing import REQUIRE, Play
+from mathom.games.tcg.cards.pieces.verbs.playing import REQUIRE, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.sites import CONTROL_SITE
-from mathom.games.tcg.cards.pieces.verbs.skirmish import Assign
+from mathom.games.tcg.cards.pieces.verbs.skirmish import AssignMinion
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddBurden, AddToken, RemoveTwilight
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Exhaust, PreventAllWounds, Wound
 from mathom.games.tcg.cards.record import (
@@ -98,7 +98,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         "4R160": card(
             action(
                 "skirmish",
-                PreventAllWounds(Pick(1, a(ISENGARD, Has("tracker")))),
+                PreventAllWounds(Pick(1, a(ISENGARD, HasKeyword("tracker")))),
                 cost=RemoveTwilight(2),
                 until="end_of_skirmish",
             )
@@ -108,7 +108,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             action(
                 "assignment",
                 Preventable(
-                    Assign(SELF, Pick(1, a(UNBOUND, UNASSIGNED), name="c")),
+                    AssignMinion(SELF, Pick(1, a(UNBOUND, UNASSIGNED), name="c")),
                     "free_player",
                     Exert(Named("c")),
                 ),
@@ -119,7 +119,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         "4C165": card(),
         # Ranged Commander
         "4R169": card(
-            always(Cost(a(ISENGARD, Has("archer")), -1)),
+            always(Cost(a(ISENGARD, HasKeyword("archer")), -1)),
             action(
                 "archery",
                 Wound(Pick(1, a(UNBOUND), by="free_player")),
@@ -130,9 +130,9 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         ),
         # Uglúk, Servant of Saruman
         "4R176": card(
-            always(RoamingPenalty(a(YOURS, ISENGARD, Has("tracker")), -2)),
-            always(Strength(SELF, 3), when=Spot(2, a(ISENGARD, Has("tracker")))),
-            always(Gains(SELF, "damage", 1), when=Spot(3, a(ISENGARD, Has("tracker")))),
+            always(RoamingPenalty(a(YOURS, ISENGARD, HasKeyword("tracker")), -2)),
+            always(Strength(SELF, 3), when=Spot(2, a(ISENGARD, HasKeyword("tracker")))),
+            always(Gains(SELF, "damage", 1), when=Spot(3, a(ISENGARD, HasKeyword("tracker")))),
         ),
         # Uruk Assault Band
         "4R179": card(
@@ -155,7 +155,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             ),
             while_stacked(
                 "shadow",
-                Play(SELF, "stacked", discount=1),
+                PlayFrom(SELF, "stacked", discount=1),
                 when=Matches(SELF, a(StackedOn(a(SITE, ControlledBy("you"))))),
             ),
         ),
@@ -165,7 +165,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         ),
         # Uruk Crossbow Troop
         "4U182": card(
-            may_each_time(Played(SELF), AddToken("isengard", Pick(1, a(Has("machine")))))
+            may_each_time(IsPlayed(SELF), AddToken("isengard", Pick(1, a(HasKeyword("machine")))))
         ),
         # Uruk Crossbowman
         "4C183": card(
@@ -192,7 +192,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         # Uruk Follower
         "4R186": card(
             always(ForbidDiscarding(a(UNBOUND, HOBBIT))),
-            response(Killed(a(UNBOUND, HOBBIT)), AddBurden(1), cost=Exert(SELF)),
+            response(IsKilled(a(UNBOUND, HOBBIT)), AddBurden(1), cost=Exert(SELF)),
         ),
         # Uruk Foot Soldier
         "4C187": card(
@@ -206,7 +206,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         "4U188": card(
             always(ForbidDiscarding(a(UNBOUND, HOBBIT))),
             response(
-                Killed(a(UNBOUND, HOBBIT)), Exhaust(Pick(1, a(COMPANION))), cost=Exert(SELF, 2)
+                IsKilled(a(UNBOUND, HOBBIT)), Exhaust(Pick(1, a(COMPANION))), cost=Exert(SELF, 2)
             ),
         ),
         # Uruk Plains Runner
@@ -221,7 +221,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         "4C190": card(
             always(ForbidDiscarding(a(UNBOUND, HOBBIT))),
             response(
-                Killed(a(UNBOUND, HOBBIT)),
+                IsKilled(a(UNBOUND, HOBBIT)),
                 Wound(Pick(1, a(UNBOUND), by="free_player")),
                 cost=Exert(SELF),
             ),
@@ -240,7 +240,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         "4C192": card(
             action(
                 "shadow",
-                Play(a(URUK_HAI), "hand", discount=Count(a(URUK_HAI, OTHER))),
+                PlayFrom(a(URUK_HAI), "hand", discount=HowMany(a(URUK_HAI, OTHER))),
                 cost=Exert(SELF),
             )
         ),
@@ -253,7 +253,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             always(
                 Strength(SELF, 2),
                 Gains(SELF, "damage", 1),
-                when=Matches(SELF, a(Facing(a(CHARACTER, Bearing(a(Has("search"))))))),
+                when=Matches(SELF, a(Facing(a(CHARACTER, Bearing(a(HasKeyword("search"))))))),
             )
         ),
         # Uruk Seeker
@@ -261,7 +261,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             always(
                 Strength(SELF, 2),
                 Gains(SELF, "damage", 1),
-                when=Matches(SELF, a(Facing(a(CHARACTER, Bearing(a(Has("search"))))))),
+                when=Matches(SELF, a(Facing(a(CHARACTER, Bearing(a(HasKeyword("search"))))))),
             )
         ),
         # Uruk Stalker
@@ -270,7 +270,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
         ),
         # Uruk Stormer
         "4C198": card(
-            may_each_time(Killed(a(COMPANION) | a(ALLY), skirmish_with=a(URUK_HAI)), CONTROL_SITE)
+            may_each_time(IsKilled(a(COMPANION) | a(ALLY), skirmish_with=a(URUK_HAI)), CONTROL_SITE)
         ),
         # Uruk Trooper
         "4R199": card(
@@ -281,7 +281,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             ),
             while_stacked(
                 "shadow",
-                Play(SELF, "stacked", discount=1),
+                PlayFrom(SELF, "stacked", discount=1),
                 when=Matches(SELF, a(StackedOn(a(SITE, ControlledBy("you"))))),
             ),
         ),
@@ -299,7 +299,7 @@ def isengard_uruks_cards() -> dict[str, CardText]:
             ),
             while_stacked(
                 "shadow",
-                Play(SELF, "stacked", discount=1),
+                PlayFrom(SELF, "stacked", discount=1),
                 when=Matches(SELF, a(StackedOn(a(SITE, ControlledBy("you"))))),
             ),
         ),

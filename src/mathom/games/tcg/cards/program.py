@@ -10,11 +10,11 @@ from typing import Literal, TypeAlias
 from mathom.games.tcg.cards.pieces.conditions import Condition, Spot
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import (
-    Number,
     Spotted,
     SpottedBurdens,
     SpottedTwilight,
     UpTo,
+    WorkedOut,
 )
 from mathom.games.tcg.cards.pieces.piece import Piece
 from mathom.games.tcg.cards.pieces.selectors import Named, Pick, PickAny, PickUpTo, Selector
@@ -130,7 +130,7 @@ class Program:
             return
         for name in piece.__struct_fields__:
             value = getattr(piece, name)
-            if isinstance(value, (Selector, Number)) and not isinstance(value, Named):
+            if isinstance(value, (Selector, WorkedOut)) and not isinstance(value, Named):
                 yield from self._slots(value, verb)
 
 

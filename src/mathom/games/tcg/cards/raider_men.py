@@ -11,20 +11,20 @@ from mathom.games.tcg.cards.pieces.filters import (
     RING_BOUND,
     UNBOUND,
     Facing,
-    Has,
+    HasKeyword,
     Is,
     Not,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import Burdens, Least, SitesControlled, Times
-from mathom.games.tcg.cards.pieces.occasions import Assigned, Loses, Played, StartOfSkirmish
+from mathom.games.tcg.cards.pieces.numbers import BurdensCarried, Least, SitesControlled, Times
+from mathom.games.tcg.cards.pieces.occasions import IsAssigned, IsPlayed, Loses, StartOfSkirmish
 from mathom.games.tcg.cards.pieces.selectors import SELF, Pick
 from mathom.games.tcg.cards.pieces.verbs.logic import Preventable
 from mathom.games.tcg.cards.pieces.verbs.modifiers import ArcheryTotal, Gains, NoArchery, Strength
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay
 from mathom.games.tcg.cards.pieces.verbs.playing import REQUIRE
 from mathom.games.tcg.cards.pieces.verbs.sites import CONTROL_SITE
-from mathom.games.tcg.cards.pieces.verbs.skirmish import Assign
+from mathom.games.tcg.cards.pieces.verbs.skirmish import AssignMinion
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddBurden, AddTwilight, RemoveTwilight
 from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Wound
 from mathom.games.tcg.cards.record import CardText, action, always, card, may_each_time, playing
@@ -84,38 +84,38 @@ def raider_men_cards() -> dict[str, CardText]:
         "4R225": card(
             action(
                 "skirmish",
-                Strength(Pick(1, a(Has("easterling"))), 2),
+                Strength(Pick(1, a(HasKeyword("easterling"))), 2),
                 when=SpotBurdens(2),
                 cost=RemoveTwilight(2),
                 until="end_of_skirmish",
             ),
             action(
                 "skirmish",
-                Strength(Pick(1, a(Has("easterling"))), 3),
+                Strength(Pick(1, a(HasKeyword("easterling"))), 3),
                 when=SpotBurdens(4),
                 cost=RemoveTwilight(2),
                 until="end_of_skirmish",
             ),
             action(
                 "skirmish",
-                Strength(Pick(1, a(Has("easterling"))), 4),
+                Strength(Pick(1, a(HasKeyword("easterling"))), 4),
                 when=SpotBurdens(6),
                 cost=RemoveTwilight(2),
                 until="end_of_skirmish",
             ),
         ),
         # Easterling Guard
-        "4C226": card(may_each_time(Assigned(SELF, a(UNBOUND)), AddBurden(1), cost=Exert(SELF))),
+        "4C226": card(may_each_time(IsAssigned(SELF, a(UNBOUND)), AddBurden(1), cost=Exert(SELF))),
         # Easterling Infantry
         "4C227": card(always(Gains(SELF, "fierce"), Gains(SELF, "damage", 1), when=SpotBurdens(3))),
         # Easterling Lieutenant
-        "4C228": card(may_each_time(Assigned(SELF, a(UNBOUND)), AddBurden(1), cost=Exert(SELF))),
+        "4C228": card(may_each_time(IsAssigned(SELF, a(UNBOUND)), AddBurden(1), cost=Exert(SELF))),
         # Easterling Skirmisher
         "4R229": card(
             may_each_time(
-                Played(SELF),
-                AddTwilight(Least(Burdens(), 4)),
-                when=Spot(1, a(Has("easterling"), OTHER)),
+                IsPlayed(SELF),
+                AddTwilight(Least(BurdensCarried(), 4)),
+                when=Spot(1, a(HasKeyword("easterling"), OTHER)),
             )
         ),
         # Easterling Trooper
@@ -139,13 +139,13 @@ def raider_men_cards() -> dict[str, CardText]:
         "4R245": card(
             always(
                 ArcheryTotal("minion", SitesControlled("you")),
-                when=Spot(1, a(Has("southron"), OTHER)),
+                when=Spot(1, a(HasKeyword("southron"), OTHER)),
             )
         ),
         # Southron Assassin
         "4R246": card(
             may_each_time(
-                Loses(a(COMPANION) | a(ALLY), vs=a(Has("southron"))),
+                Loses(a(COMPANION) | a(ALLY), vs=a(HasKeyword("southron"))),
                 Wound(Pick(1, a(RING_BOUND), by="free_player")),
                 cost=RemoveTwilight(1),
             )
@@ -165,9 +165,9 @@ def raider_men_cards() -> dict[str, CardText]:
             action(
                 "assignment",
                 Preventable(
-                    Assign(SELF, Pick(1, a(RING_BEARER))),
+                    AssignMinion(SELF, Pick(1, a(RING_BEARER))),
                     "free_player",
-                    Discard(Pick(1, a(UNBOUND), by="free_player")),
+                    DiscardFromPlay(Pick(1, a(UNBOUND), by="free_player")),
                 ),
                 when=Spot(6, a(COMPANION)),
             )
@@ -193,13 +193,13 @@ def raider_men_cards() -> dict[str, CardText]:
         "4C254": card(),
         # Southron Troop
         "4R256": card(
-            playing(REQUIRE, when=Spot(1, a(Has("southron")))),
+            playing(REQUIRE, when=Spot(1, a(HasKeyword("southron")))),
             action(
                 "assignment",
                 Preventable(
-                    Assign(SELF, Pick(1, a(RING_BEARER))),
+                    AssignMinion(SELF, Pick(1, a(RING_BEARER))),
                     "free_player",
-                    Discard(Pick(1, a(COMPANION, Not(RING_BEARER)), by="you")),
+                    DiscardFromPlay(Pick(1, a(COMPANION, Not(RING_BEARER)), by="you")),
                 ),
                 when=Spot(7, a(COMPANION)),
             ),
@@ -217,7 +217,9 @@ def raider_men_cards() -> dict[str, CardText]:
         "4C258": card(
             action(
                 "assignment",
-                Preventable(Assign(SELF, Pick(1, a(RING_BEARER))), "free_player", AddTwilight(4)),
+                Preventable(
+                    AssignMinion(SELF, Pick(1, a(RING_BEARER))), "free_player", AddTwilight(4)
+                ),
                 when=Spot(5, a(COMPANION)),
                 cost=Exert(SELF),
             )

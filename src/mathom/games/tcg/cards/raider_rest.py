@@ -13,29 +13,29 @@ from mathom.games.tcg.cards.pieces.filters import (
     RING_BOUND,
     UNASSIGNED,
     Facing,
-    Has,
+    HasKeyword,
     Is,
     Not,
     Refers,
     a,
 )
 from mathom.games.tcg.cards.pieces.numbers import (
-    Burdens,
-    Count,
+    BurdensCarried,
+    Excess,
+    HowMany,
     IfElse,
     Least,
-    Over,
     SpottedBurdens,
-    Tokens,
+    TokensOn,
 )
 from mathom.games.tcg.cards.pieces.occasions import EndOf, Loses, MovesFrom
 from mathom.games.tcg.cards.pieces.selectors import BEARER, SELF, All, Pick
 from mathom.games.tcg.cards.pieces.verbs.decks import Draw
 from mathom.games.tcg.cards.pieces.verbs.logic import OneOf, Preventable, Repeat
 from mathom.games.tcg.cards.pieces.verbs.modifiers import ArcheryTotal, ExtraCost, Gains, Strength
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay
 from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach
-from mathom.games.tcg.cards.pieces.verbs.skirmish import Assign
+from mathom.games.tcg.cards.pieces.verbs.skirmish import AssignMinion
 from mathom.games.tcg.cards.pieces.verbs.tokens import (
     AddBurden,
     AddToken,
@@ -43,7 +43,7 @@ from mathom.games.tcg.cards.pieces.verbs.tokens import (
     RemoveToken,
     RemoveTwilight,
 )
-from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Heal, Wound
+from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, HealWounds, Wound
 from mathom.games.tcg.cards.record import (
     CardText,
     action,
@@ -66,15 +66,17 @@ def raider_rest_cards() -> dict[str, CardText]:
             ),
             action(
                 "archery",
-                Repeat(Tokens(SELF, "raider"), Heal(Pick(1, a(RAIDER, Has("archer"))))),
-                Discard(SELF),
+                Repeat(
+                    TokensOn(SELF, "raider"), HealWounds(Pick(1, a(RAIDER, HasKeyword("archer"))))
+                ),
+                DiscardFromPlay(SELF),
             ),
         ),
         # Discovered
         "4R223": card(
             action(
                 "maneuver",
-                Discard(Pick(IfElse(SpotBurdens(3), 2, 1), a(FREE, CONDITION))),
+                DiscardFromPlay(Pick(IfElse(SpotBurdens(3), 2, 1), a(FREE, CONDITION))),
                 cost=Exert(Pick(1, a(RAIDER, MAN))),
             )
         ),
@@ -85,7 +87,7 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "maneuver",
                 Exert(Pick(1, a(RING_BOUND))),
-                cost=(Discard(SELF), Exert(Pick(1, a(RAIDER, MAN)))),
+                cost=(DiscardFromPlay(SELF), Exert(Pick(1, a(RAIDER, MAN)))),
             ),
         ),
         # Fearless
@@ -94,7 +96,7 @@ def raider_rest_cards() -> dict[str, CardText]:
                 "skirmish",
                 OneOf(
                     (
-                        Strength(Pick(1, a(Has("southron"))), Least(SpottedBurdens(), 5)),
+                        Strength(Pick(1, a(HasKeyword("southron"))), Least(SpottedBurdens(), 5)),
                         Strength(Pick(1, a(RAIDER, MAN)), 2),
                     )
                 ),
@@ -104,7 +106,9 @@ def raider_rest_cards() -> dict[str, CardText]:
         # Flanking Attack
         "4U234": card(
             action(
-                ("maneuver", "skirmish"), AddTwilight(3), cost=Exert(Pick(1, a(Has("southron"))))
+                ("maneuver", "skirmish"),
+                AddTwilight(3),
+                cost=Exert(Pick(1, a(HasKeyword("southron")))),
             )
         ),
         # Gathering to the Summons
@@ -115,7 +119,7 @@ def raider_rest_cards() -> dict[str, CardText]:
         "4U236": card(
             playing(SUPPORT_AREA),
             may_each_time(
-                Loses(a(COMPANION) | a(ALLY), vs=a(Has("southron"))),
+                Loses(a(COMPANION) | a(ALLY), vs=a(HasKeyword("southron"))),
                 Wound(Pick(1, a(RING_BOUND), by="free_player")),
                 cost=RemoveTwilight(4),
             ),
@@ -127,7 +131,7 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(Pick(1, a(RAIDER, MAN)), 2),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
                 until="end_of_skirmish",
             ),
         ),
@@ -137,7 +141,7 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "shadow",
                 Draw(1),
-                when=(Controls("you", 1), Spot(3, a(Has("southron")))),
+                when=(Controls("you", 1), Spot(3, a(HasKeyword("southron")))),
                 cost=RemoveTwilight(2),
             ),
         ),
@@ -154,9 +158,9 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "regroup",
                 Preventable(
-                    AddBurden(Over(Count(a(COMPANION)), 4)),
+                    AddBurden(Excess(HowMany(a(COMPANION)), 4)),
                     "free_player",
-                    Discard(Pick(2, a(COMPANION, Not(RING_BEARER)), by="free_player")),
+                    DiscardFromPlay(Pick(2, a(COMPANION, Not(RING_BEARER)), by="free_player")),
                 ),
                 cost=Exert(Pick(1, a(RAIDER, MAN))),
             )
@@ -183,8 +187,8 @@ def raider_rest_cards() -> dict[str, CardText]:
         "4R243": card(
             action(
                 "archery",
-                ArcheryTotal("minion", Least(Burdens(), 5)),
-                cost=Exert(Pick(1, a(RAIDER, Has("archer")))),
+                ArcheryTotal("minion", Least(BurdensCarried(), 5)),
+                cost=Exert(Pick(1, a(RAIDER, HasKeyword("archer")))),
                 until="end_of_phase",
             )
         ),
@@ -196,7 +200,7 @@ def raider_rest_cards() -> dict[str, CardText]:
         ),
         # Southron Spear
         "4C255": card(
-            playing(Attach(a(Has("southron")))),
+            playing(Attach(a(HasKeyword("southron")))),
             action(
                 "skirmish",
                 Wound(
@@ -210,7 +214,9 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "assignment",
                 Preventable(
-                    Assign(Pick(1, a(Has("easterling"), UNASSIGNED)), Pick(1, a(RING_BEARER))),
+                    AssignMinion(
+                        Pick(1, a(HasKeyword("easterling"), UNASSIGNED)), Pick(1, a(RING_BEARER))
+                    ),
                     "free_player",
                     AddBurden(1),
                 ),
@@ -237,7 +243,7 @@ def raider_rest_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Strength(Pick(1, a(RAIDER, MAN)), 2),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
                 until="end_of_skirmish",
             ),
         ),

@@ -29,7 +29,7 @@ class Record(Piece, frozen=True):
     label: str = ""
 
 
-class Playing(Record, frozen=True):
+class HowToPlay(Record, frozen=True):
     """How the card is played: what must hold, extra costs, where it goes."""
 
 
@@ -71,9 +71,9 @@ def card(*records: Record) -> CardText:
     return records
 
 
-def playing(effect: Verb, when: Conditions = (), cost: Costs = (), limit: Limit = "") -> Playing:
+def playing(effect: Verb, when: Conditions = (), cost: Costs = (), limit: Limit = "") -> HowToPlay:
     """How the card is played."""
-    return Playing((effect,), _all(when), _costs(cost), limit=limit)
+    return HowToPlay((effect,), _all(when), _costs(cost), limit=limit)
 
 
 def always(*effects: Verb, when: Conditions = (), label: str = "") -> Static:

@@ -32,7 +32,7 @@ from mathom.games.tcg.cards.pieces.filters import (
     WIZARD,
     WOUNDED,
     Facing,
-    Has,
+    HasKeyword,
     Is,
     Not,
     OfClass,
@@ -41,13 +41,13 @@ from mathom.games.tcg.cards.pieces.filters import (
     WithSignet,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, Spotted, Times, Tokens, Wounds
+from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, Spotted, Times, TokensOn, WoundsOn
 from mathom.games.tcg.cards.pieces.occasions import (
     AboutToControl,
     AboutToWound,
     Becomes,
+    IsPlayed,
     MovesTo,
-    Played,
     StartOf,
     StartOfSkirmish,
     Wins,
@@ -64,11 +64,15 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     Strength,
     WoundCap,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand, HandToDeckBottom
-from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
+    DiscardFromPlay,
+    DiscardHand,
+    HandToDeckBottom,
+)
+from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.sites import LIBERATE_SITE
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddToken, AddTwilight
-from mathom.games.tcg.cards.pieces.verbs.wounds import PREVENT, Exert, Heal
+from mathom.games.tcg.cards.pieces.verbs.wounds import PREVENT, Exert, HealWounds
 from mathom.games.tcg.cards.record import (
     CardText,
     action,
@@ -89,7 +93,7 @@ def rohan_cards() -> dict[str, CardText]:
             action(
                 "archery",
                 ArcheryTotal("fellowship", 1),
-                when=Spot(1, a(Has("villager"))),
+                when=Spot(1, a(HasKeyword("villager"))),
                 cost=Exert(SELF),
                 until="end_of_phase",
             )
@@ -97,7 +101,7 @@ def rohan_cards() -> dict[str, CardText]:
         # Brego
         "4U263": card(
             playing(Attach(a(MAN) | a(ELF) | a(WIZARD)), when=Spot(1, a(MAN, ROHAN))),
-            may_each_time(Played(SELF), Heal(BEARER)),
+            may_each_time(IsPlayed(SELF), HealWounds(BEARER)),
             each_time(StartOfSkirmish(BEARER), Exert(All(a(MINION, Facing(a(Is(BEARER))))))),
         ),
         # Ceorl, Weary Horseman
@@ -105,7 +109,7 @@ def rohan_cards() -> dict[str, CardText]:
             response(
                 AboutToControl("opponent"),
                 PREVENT,
-                cost=(Exert(SELF), Exert(Pick(1, a(Has("villager"))))),
+                cost=(Exert(SELF), Exert(Pick(1, a(HasKeyword("villager"))))),
             )
         ),
         # Elite Rider
@@ -116,12 +120,12 @@ def rohan_cards() -> dict[str, CardText]:
         # Éomer, Sister-son of Théoden
         "4C266": card(
             playing(Cost(SELF, -1), when=Spot(1, a(MAN, ROHAN))),
-            may_each_time(StartOf("turn"), Heal(Pick(1, a(ALLY, ROHAN)))),
+            may_each_time(StartOf("turn"), HealWounds(Pick(1, a(ALLY, ROHAN)))),
         ),
         # Éomer, Third Marshal of Riddermark
         "4R267": card(
             playing(Cost(SELF, -1), when=Spot(1, a(MAN, ROHAN))),
-            always(Strength(SELF, Times(2, Wounds(All(a(MINION, Facing(a(Is(SELF))))))))),
+            always(Strength(SELF, Times(2, WoundsOn(All(a(MINION, Facing(a(Is(SELF))))))))),
         ),
         # Éomer's Spear
         "4U268": card(
@@ -148,13 +152,13 @@ def rohan_cards() -> dict[str, CardText]:
         # Éowyn's Sword
         "4R272": card(
             playing(Attach(a(Titled("Éowyn")))),
-            always(Gains(BEARER, "damage", 1), when=Spot(1, a(Has("villager")))),
+            always(Gains(BEARER, "damage", 1), when=Spot(1, a(HasKeyword("villager")))),
         ),
         # Fight for the Villagers
         "4C273": card(
             action(
                 "skirmish",
-                Strength(Pick(1, a(MAN, ROHAN)), IfElse(Spot(1, a(Has("villager"))), 3, 2)),
+                Strength(Pick(1, a(MAN, ROHAN)), IfElse(Spot(1, a(HasKeyword("villager"))), 3, 2)),
                 until="end_of_skirmish",
             )
         ),
@@ -178,13 +182,15 @@ def rohan_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             may_each_time(Wins(a(MAN, ROHAN)), AddToken("rohan", SELF)),
             action(
-                "regroup", Discard(Pick(Tokens(SELF, "rohan"), a(SHADOW, CONDITION))), Discard(SELF)
+                "regroup",
+                DiscardFromPlay(Pick(TokensOn(SELF, "rohan"), a(SHADOW, CONDITION))),
+                DiscardFromPlay(SELF),
             ),
         ),
         # Guma, Plains Farmer
         "4C277": card(
-            each_time(Becomes(ControlsHome("opponent", SELF)), Discard(SELF)),
-            action("fellowship", Heal(Pick(1, a(MAN, ROHAN))), cost=Exert(SELF)),
+            each_time(Becomes(ControlsHome("opponent", SELF)), DiscardFromPlay(SELF)),
+            action("fellowship", HealWounds(Pick(1, a(MAN, ROHAN))), cost=Exert(SELF)),
         ),
         # Heavy Chain
         "4C278": card(playing(Attach(a(MAN))), always(OverwhelmFactor(BEARER, 3))),
@@ -196,7 +202,7 @@ def rohan_cards() -> dict[str, CardText]:
         "4U280": card(playing(Attach(a(Titled("Théoden")))), always(Gains(BEARER, "damage", 1))),
         # Hlafwine, Village Farmhand
         "4C281": card(
-            each_time(Becomes(ControlsHome("opponent", SELF)), Discard(SELF)),
+            each_time(Becomes(ControlsHome("opponent", SELF)), DiscardFromPlay(SELF)),
             action(
                 "skirmish",
                 Strength(Pick(1, a(MAN, ROHAN)), 2),
@@ -225,7 +231,7 @@ def rohan_cards() -> dict[str, CardText]:
         ),
         # Léod, Westfold Herdsman
         "4U285": card(
-            each_time(Becomes(ControlsHome("opponent", SELF)), Discard(SELF)),
+            each_time(Becomes(ControlsHome("opponent", SELF)), DiscardFromPlay(SELF)),
             action(
                 "skirmish",
                 Strength(Pick(1, a(COMPANION, MOUNTED)), 2),
@@ -256,8 +262,8 @@ def rohan_cards() -> dict[str, CardText]:
         "4R289": card(
             action(
                 "fellowship",
-                Play(a(CHARACTER, ROHAN) | a(POSSESSION, ROHAN), "deck"),
-                when=Any((Spot(2, a(MAN, ROHAN)), Spot(1, a(MAN, ROHAN, Has("valiant"))))),
+                PlayFrom(a(CHARACTER, ROHAN) | a(POSSESSION, ROHAN), "deck"),
+                when=Any((Spot(2, a(MAN, ROHAN)), Spot(1, a(MAN, ROHAN, HasKeyword("valiant"))))),
             )
         ),
         # Supplies of the Mark
@@ -265,8 +271,8 @@ def rohan_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             action(
                 "fellowship",
-                Heal(Pick(1, a(ALLY, ROHAN))),
-                cost=(AddTwilight(2), HandToDeckBottom(1, a(Has("villager")))),
+                HealWounds(Pick(1, a(ALLY, ROHAN))),
+                cost=(AddTwilight(2), HandToDeckBottom(1, a(HasKeyword("villager")))),
             ),
         ),
         # Sword of Rohan
@@ -282,7 +288,9 @@ def rohan_cards() -> dict[str, CardText]:
         "4R293": card(
             playing(SUPPORT_AREA),
             may_each_time(
-                Played(a(MINION, ROAMING, OPPONENTS)), Exert(IT), when=Spot(1, a(Has("villager")))
+                IsPlayed(a(MINION, ROAMING, OPPONENTS)),
+                Exert(IT),
+                when=Spot(1, a(HasKeyword("villager"))),
             ),
         ),
         # Weapon Store
@@ -290,19 +298,19 @@ def rohan_cards() -> dict[str, CardText]:
             playing(SUPPORT_AREA),
             action(
                 "fellowship",
-                Play(a(FREE, OfClass("hand_weapon")), "discard_pile"),
+                PlayFrom(a(FREE, OfClass("hand_weapon")), "discard_pile"),
                 cost=Exert(Pick(1, a(MAN, ROHAN))),
             ),
         ),
         # Weland, Smith of the Riddermark
         "4U295": card(
-            each_time(Becomes(ControlsHome("opponent", SELF)), Discard(SELF)),
-            action("fellowship", Heal(Pick(1, a(COMPANION, MOUNTED))), cost=Exert(SELF)),
+            each_time(Becomes(ControlsHome("opponent", SELF)), DiscardFromPlay(SELF)),
+            action("fellowship", HealWounds(Pick(1, a(COMPANION, MOUNTED))), cost=Exert(SELF)),
         ),
         # Well Stored
         "4U296": card(
             playing(SUPPORT_AREA),
-            may_each_time(StartOf("fellowship"), Heal(Pick(1, a(Has("villager"))))),
+            may_each_time(StartOf("fellowship"), HealWounds(Pick(1, a(HasKeyword("villager"))))),
         ),
         # Work for the Sword
         "4C297": card(
@@ -317,8 +325,8 @@ def rohan_cards() -> dict[str, CardText]:
         "4P365": card(
             action(
                 "fellowship",
-                Heal(Named("c")),
-                cost=Play(a(POSSESSION, ROHAN), "hand", on=a(COMPANION, ROHAN), bearer="c"),
+                HealWounds(Named("c")),
+                cost=PlayFrom(a(POSSESSION, ROHAN), "hand", on=a(COMPANION, ROHAN), bearer="c"),
                 limit="once_per_turn",
             )
         ),

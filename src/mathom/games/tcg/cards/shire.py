@@ -21,8 +21,14 @@ from mathom.games.tcg.cards.pieces.filters import (
     WithSignet,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, Tokens, UpTo
-from mathom.games.tcg.cards.pieces.occasions import AboutToBurden, Killed, MovesFrom, StartOf, Wins
+from mathom.games.tcg.cards.pieces.numbers import IfElse, Least, TokensOn, UpTo
+from mathom.games.tcg.cards.pieces.occasions import (
+    AboutToBurden,
+    IsKilled,
+    MovesFrom,
+    StartOf,
+    Wins,
+)
 from mathom.games.tcg.cards.pieces.selectors import BEARER, SELF, All, Named, Pick
 from mathom.games.tcg.cards.pieces.verbs.logic import If, Later, Preventable
 from mathom.games.tcg.cards.pieces.verbs.modifiers import (
@@ -31,8 +37,8 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     Strength,
     WoundCap,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard
-from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay
+from mathom.games.tcg.cards.pieces.verbs.playing import SUPPORT_AREA, Attach, PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.sites import PlayNextSite
 from mathom.games.tcg.cards.pieces.verbs.skirmish import (
     CancelSkirmish,
@@ -46,7 +52,7 @@ from mathom.games.tcg.cards.pieces.verbs.tokens import (
     RemoveBurden,
     RemoveTwilight,
 )
-from mathom.games.tcg.cards.pieces.verbs.wounds import PREVENT, Exert, Heal, Wound
+from mathom.games.tcg.cards.pieces.verbs.wounds import PREVENT, Exert, HealWounds, Wound
 from mathom.games.tcg.cards.record import (
     CardText,
     action,
@@ -65,7 +71,7 @@ def shire_cards() -> dict[str, CardText]:
         # Brace of Coneys
         "4C298": card(
             playing(Attach(a(HOBBIT, RING_BOUND))),
-            action("fellowship", RemoveBurden(1), cost=Discard(SELF)),
+            action("fellowship", RemoveBurden(1), cost=DiscardFromPlay(SELF)),
         ),
         # Cliffs of Emyn Muil
         "4R299": card(
@@ -74,7 +80,7 @@ def shire_cards() -> dict[str, CardText]:
             action(
                 "skirmish",
                 Wound(Pick(1, a(MINION, Facing(a(COMPANION, HOBBIT))))),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             ),
         ),
         # Escape
@@ -92,7 +98,7 @@ def shire_cards() -> dict[str, CardText]:
         ),
         # Frodo, Tired Traveller
         "4C302": card(
-            action("fellowship", RemoveBurden(1), cost=Play(a(COMPANION, RING_BOUND), "hand"))
+            action("fellowship", RemoveBurden(1), cost=PlayFrom(a(COMPANION, RING_BOUND), "hand"))
         ),
         # Frodo's Cloak
         "4R303": card(
@@ -101,14 +107,14 @@ def shire_cards() -> dict[str, CardText]:
                 "skirmish",
                 CancelSkirmish(a(Titled("Frodo"))),
                 when=SiteIs(1, 4),
-                cost=(AddBurden(1), Discard(SELF)),
+                cost=(AddBurden(1), DiscardFromPlay(SELF)),
             ),
             action(
                 "skirmish",
                 RemoveBurden(1),
-                Heal(All(a(Titled("Frodo")))),
+                HealWounds(All(a(Titled("Frodo")))),
                 when=Unless(SiteIs(1, 4)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             ),
         ),
         # Get On and Get Away
@@ -117,7 +123,9 @@ def shire_cards() -> dict[str, CardText]:
         "4U305": card(
             playing(SUPPORT_AREA),
             may_each_time(Wins(a(HOBBIT)), AddToken("shire", SELF)),
-            action("fellowship", RemoveBurden(Least(3, Tokens(SELF, "shire"))), Discard(SELF)),
+            action(
+                "fellowship", RemoveBurden(Least(3, TokensOn(SELF, "shire"))), DiscardFromPlay(SELF)
+            ),
         ),
         # Hobbit Sword
         "4C306": card(playing(Attach(a(HOBBIT)))),
@@ -132,16 +140,18 @@ def shire_cards() -> dict[str, CardText]:
             )
         ),
         # Knocked on the Head
-        "4C308": card(action("regroup", Play(a(HOBBIT, UNBOUND), "discard_pile"))),
+        "4C308": card(action("regroup", PlayFrom(a(HOBBIT, UNBOUND), "discard_pile"))),
         # Light Shining Faintly
         "4U309": card(
-            action("fellowship", Heal(Pick(1, a(COMPANION, RING_BOUND)), 2), cost=AddBurden(1))
+            action(
+                "fellowship", HealWounds(Pick(1, a(COMPANION, RING_BOUND)), 2), cost=AddBurden(1)
+            )
         ),
         # Merry, Learned Guide
         "4C310": card(
             action(
                 "skirmish",
-                Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
+                Preventable(DiscardFromPlay(SELF), "any_shadow", RemoveTwilight(2)),
                 cost=Exert(Pick(1, a(RING_BEARER))),
             )
         ),
@@ -151,7 +161,7 @@ def shire_cards() -> dict[str, CardText]:
                 "skirmish",
                 RemoveFromSkirmish(Pick(1, a(ORC, SAURON, Facing(a(COMPANION, UNBOUND))))),
                 when=Matches(SELF, a(UNASSIGNED)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             )
         ),
         # Mind Your Own Affairs
@@ -169,21 +179,21 @@ def shire_cards() -> dict[str, CardText]:
                 "skirmish",
                 RemoveFromSkirmish(Pick(1, a(URUK_HAI, Facing(a(COMPANION, UNBOUND))))),
                 when=Matches(SELF, a(UNASSIGNED)),
-                cost=Discard(SELF),
+                cost=DiscardFromPlay(SELF),
             )
         ),
         # Pippin, Woolly-footed Rascal
         "4C314": card(
             action(
                 "skirmish",
-                Preventable(Discard(SELF), "any_shadow", RemoveTwilight(2)),
+                Preventable(DiscardFromPlay(SELF), "any_shadow", RemoveTwilight(2)),
                 cost=AddBurden(1),
             )
         ),
         # Sam, Frodo's Gardener
         "4R315": card(
-            action("fellowship", Play(a(Titled("Sam's Pack")), "deck")),
-            response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
+            action("fellowship", PlayFrom(a(Titled("Sam's Pack")), "deck")),
+            response(IsKilled(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
         ),
         # Sam, Samwise the Brave
         "4C316": card(
@@ -193,18 +203,22 @@ def shire_cards() -> dict[str, CardText]:
                 when=Spot(1, a(Titled("Frodo"))),
                 cost=Exert(SELF),
             ),
-            response(Killed(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
+            response(IsKilled(a(Titled("Frodo"), RING_BEARER)), MakeRingBearer(SELF, 5)),
         ),
         # Sam's Pack
         "4R317": card(
             playing(Attach(a(HOBBIT, RING_BOUND))),
             may_each_time(
-                StartOf("turn"), Heal(Pick(1, a(COMPANION, RING_BOUND))), cost=AddTwilight(2)
+                StartOf("turn"), HealWounds(Pick(1, a(COMPANION, RING_BOUND))), cost=AddTwilight(2)
             ),
         ),
         # Seven We Had
         "4U318": card(
-            action("fellowship", Discard(Pick(1, a(CONDITION, On(a(HOBBIT))))), cost=AddBurden(1))
+            action(
+                "fellowship",
+                DiscardFromPlay(Pick(1, a(CONDITION, On(a(HOBBIT))))),
+                cost=AddBurden(1),
+            )
         ),
         # Severed His Bonds
         "4C319": card(
@@ -218,7 +232,9 @@ def shire_cards() -> dict[str, CardText]:
         "4U320": card(
             action(
                 "regroup",
-                Heal(Pick(1, a(HOBBIT, UNBOUND)), IfElse(Spot(1, a(Titled("Gandalf"))), 2, 1)),
+                HealWounds(
+                    Pick(1, a(HOBBIT, UNBOUND)), IfElse(Spot(1, a(Titled("Gandalf"))), 2, 1)
+                ),
             )
         ),
         # Swiftly and Softly
@@ -230,5 +246,5 @@ def shire_cards() -> dict[str, CardText]:
             )
         ),
         # Warmed Up a Bit
-        "4C322": card(action("skirmish", Discard(Pick(1, a(HOBBIT, UNBOUND))))),
+        "4C322": card(action("skirmish", DiscardFromPlay(Pick(1, a(HOBBIT, UNBOUND))))),
     }

@@ -26,19 +26,19 @@ from mathom.games.tcg.cards.pieces.filters import (
     URUK_HAI,
     YOURS,
     Bearing,
-    Has,
+    HasKeyword,
     Not,
     OfClass,
     Titled,
     a,
 )
-from mathom.games.tcg.cards.pieces.numbers import EVERY, Count, Over, Times
+from mathom.games.tcg.cards.pieces.numbers import EVERY, Excess, HowMany, Times
 from mathom.games.tcg.cards.pieces.occasions import (
-    Assigned,
     Becomes,
+    IsAssigned,
+    IsPlayed,
     MovesFrom,
     MovesTo,
-    Played,
     StartOf,
 )
 from mathom.games.tcg.cards.pieces.selectors import IT, SELF, All, Named, Pick, PickUpTo
@@ -57,10 +57,14 @@ from mathom.games.tcg.cards.pieces.verbs.modifiers import (
     ShadowNumber,
     Strength,
 )
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, DiscardHand, HandToDeckBottom
-from mathom.games.tcg.cards.pieces.verbs.playing import Play
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import (
+    DiscardFromPlay,
+    DiscardHand,
+    HandToDeckBottom,
+)
+from mathom.games.tcg.cards.pieces.verbs.playing import PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.tokens import AddTwilight, RemoveBurden, RemoveTwilight
-from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, Heal
+from mathom.games.tcg.cards.pieces.verbs.wounds import Exert, HealWounds
 from mathom.games.tcg.cards.record import CardText, action, always, card, each_time, may_each_time
 
 
@@ -71,12 +75,14 @@ def sites_cards() -> dict[str, CardText]:
         "4U323": card(each_time(MovesFrom(SELF), AddTwilight(2))),
         # Eastemnet Downs
         "4U324": card(
-            each_time(Played(a(COMPANION), at=SELF), DiscardHand(2, a(CARD), who="free_player"))
+            each_time(IsPlayed(a(COMPANION), at=SELF), DiscardHand(2, a(CARD), who="free_player"))
         ),
         # Eastemnet Gullies
         "4U325": card(
             action(
-                "fellowship", Play(a(Titled("Legolas")), "deck"), cost=Exert(Pick(2, a(UNBOUND)))
+                "fellowship",
+                PlayFrom(a(Titled("Legolas")), "deck"),
+                cost=Exert(Pick(2, a(UNBOUND))),
             )
         ),
         # Horse-country
@@ -90,12 +96,16 @@ def sites_cards() -> dict[str, CardText]:
         ),
         # Plains of Rohan
         "4U327": card(
-            action("fellowship", Play(a(Titled("Gimli")), "deck"), cost=Exert(Pick(2, a(UNBOUND))))
+            action(
+                "fellowship", PlayFrom(a(Titled("Gimli")), "deck"), cost=Exert(Pick(2, a(UNBOUND)))
+            )
         ),
         # The Riddermark
         "4U328": card(
             action(
-                "fellowship", Play(a(Titled("Aragorn")), "deck"), cost=Exert(Pick(2, a(UNBOUND)))
+                "fellowship",
+                PlayFrom(a(Titled("Aragorn")), "deck"),
+                cost=Exert(Pick(2, a(UNBOUND))),
             )
         ),
         # Western Emyn Muil
@@ -114,25 +124,28 @@ def sites_cards() -> dict[str, CardText]:
             action(
                 "shadow",
                 ForbidMoving(),
-                when=Spot(3, a(ISENGARD, Has("tracker"))),
+                when=Spot(3, a(ISENGARD, HasKeyword("tracker"))),
                 until="end_of_turn",
             )
         ),
         # Fangorn Forest
-        "4U332": card(action("fellowship", Play(a(Titled("Treebeard")), "deck"))),
+        "4U332": card(action("fellowship", PlayFrom(a(Titled("Treebeard")), "deck"))),
         # Plains of Rohan Camp
         "4U333": card(
             each_time(
-                StartOf("fellowship"), Repeat(3, Heal(PickUpTo(1, a(COMPANION), by="free_player")))
+                StartOf("fellowship"),
+                Repeat(3, HealWounds(PickUpTo(1, a(COMPANION), by="free_player"))),
             )
         ),
         # Rohirrim Village
         "4U334": card(always(NoWounds(All(a(DUNLAND, MAN))), when=InPhase("archery"))),
         # Uruk Camp
-        "4U335": card(each_time(Played(a(URUK_HAI)), Exert(IT))),
+        "4U335": card(each_time(IsPlayed(a(URUK_HAI)), Exert(IT))),
         # Wold of Rohan
         "4U336": card(
-            each_time(Assigned(a(COMPANION) | a(ALLY), a(MINION), by="free_player"), AddTwilight(1))
+            each_time(
+                IsAssigned(a(COMPANION) | a(ALLY), a(MINION), by="free_player"), AddTwilight(1)
+            )
         ),
         # Barrows of Edoras
         "4U337": card(action("fellowship", HandToDeckBottom(EVERY, a(CARD)), Draw(4))),
@@ -140,14 +153,16 @@ def sites_cards() -> dict[str, CardText]:
         "4U338": card(
             each_time(
                 MovesTo(SELF),
-                Discard(All(a(FREE, OfClass("hand_weapon")) | a(FREE, OfClass("ranged_weapon")))),
+                DiscardFromPlay(
+                    All(a(FREE, OfClass("hand_weapon")) | a(FREE, OfClass("ranged_weapon")))
+                ),
             )
         ),
         # Stables
         "4U339": card(
             action(
                 "fellowship",
-                Play(a(ROHAN, OfClass("mount")), "deck"),
+                PlayFrom(a(ROHAN, OfClass("mount")), "deck"),
                 cost=Exert(Pick(1, a(ROHAN, MAN))),
                 limit="once_per_turn",
             )
@@ -155,14 +170,14 @@ def sites_cards() -> dict[str, CardText]:
         # Streets of Edoras
         "4U340": card(always(ForbidBattle(All(a(ROHAN, ALLY))))),
         # Throne Room
-        "4U341": card(action("fellowship", Play(a(Titled("Théoden")), "deck"))),
+        "4U341": card(action("fellowship", PlayFrom(a(Titled("Théoden")), "deck"))),
         # Westemnet Plains
         "4U342": card(always(NoWounds(All(a(DUNLAND, MAN))), when=InPhase("archery"))),
         # Ered Nimrais
         "4U343": card(always(Cost(a(COMPANION) | a(ALLY), 3))),
         # Westemnet Hills
         "4U344": card(
-            each_time(MovesTo(SELF), Heal(All(a(COMPANION, MOUNTED) | a(ALLY, MOUNTED))))
+            each_time(MovesTo(SELF), HealWounds(All(a(COMPANION, MOUNTED) | a(ALLY, MOUNTED))))
         ),
         # White Mountains
         "4U345": card(
@@ -178,13 +193,13 @@ def sites_cards() -> dict[str, CardText]:
             )
         ),
         # White Rocks
-        "4U346": card(always(ShadowNumber(SELF, Count(a(COMPANION, MOUNTED))))),
+        "4U346": card(always(ShadowNumber(SELF, HowMany(a(COMPANION, MOUNTED))))),
         # Deep of Helm
         "4U347": card(
             always(Cost(a(URUK_HAI), -3), when=Unless(PlayedThisTurn(a(URUK_HAI), SELF)))
         ),
         # Deeping Wall
-        "4U348": card(action("shadow", Play(a(Titled("Saruman")), "deck"))),
+        "4U348": card(action("shadow", PlayFrom(a(Titled("Saruman")), "deck"))),
         # Helm's Gate
         "4U349": card(
             always(
@@ -214,17 +229,17 @@ def sites_cards() -> dict[str, CardText]:
         # Great Hall
         "4U353": card(always(MayJoinBattle(All(a(ROHAN, ALLY))))),
         # Hornburg Armory
-        "4U354": card(action("fellowship", Draw(1), cost=Play(a(POSSESSION), "hand"))),
+        "4U354": card(action("fellowship", Draw(1), cost=PlayFrom(a(POSSESSION), "hand"))),
         # Cavern Entrance
         "4U355": card(always(ForbidActions("any_player", "skirmish"))),
         # Hornburg Causeway
-        "4U356": card(always(ArcheryTotal("minion", Times(Over(Count(a(UNBOUND)), 3), 2)))),
+        "4U356": card(always(ArcheryTotal("minion", Times(Excess(HowMany(a(UNBOUND)), 3), 2)))),
         # King's Room
         "4U357": card(
             each_time(MovesTo(SELF), Exert(All(a(UNBOUND))), when=CannotSpot(a(ROHAN, COMPANION)))
         ),
         # Ring of Isengard
-        "4U358": card(action("shadow", Draw(1), cost=Play(a(DUNLAND, MINION), "hand"))),
+        "4U358": card(action("shadow", Draw(1), cost=PlayFrom(a(DUNLAND, MINION), "hand"))),
         # Wizard's Vale
         "4U359": card(
             each_time(
@@ -235,13 +250,13 @@ def sites_cards() -> dict[str, CardText]:
             )
         ),
         # Fortress of Orthanc
-        "4U360": card(always(ShadowNumber(SELF, Times(Over(Count(a(COMPANION)), 4), 2)))),
+        "4U360": card(always(ShadowNumber(SELF, Times(Excess(HowMany(a(COMPANION)), 4), 2)))),
         # Orthanc Balcony
-        "4U361": card(action("shadow", Play(a(Titled("Saruman")), "discard_pile", discount=2))),
+        "4U361": card(action("shadow", PlayFrom(a(Titled("Saruman")), "discard_pile", discount=2))),
         # Orthanc Library
         "4U362": card(
-            may_each_time(MovesTo(SELF), Draw(Over(Count(a(COMPANION)), 4), who="each_shadow"))
+            may_each_time(MovesTo(SELF), Draw(Excess(HowMany(a(COMPANION)), 4), who="each_shadow"))
         ),
         # Palantír Chamber
-        "4U363": card(action("shadow", Play(a(MINION), "discard_pile"), cost=RemoveBurden(2))),
+        "4U363": card(action("shadow", PlayFrom(a(MINION), "discard_pile"), cost=RemoveBurden(2))),
     }

@@ -14,7 +14,7 @@ from mathom.games.tcg.frames import Acted, Acting, Doing
 from mathom.games.tcg.options import HealBy, Pass, Play, Transfer, Use, UseStacked
 from mathom.games.tcg.rules.changes import acted, enough
 from mathom.games.tcg.rules.items import heal_by, heals, transfer, transfers
-from mathom.games.tcg.rules.paying import Offer, Purse, bearers, too_dear, why_not
+from mathom.games.tcg.rules.paying import PlayAttempt, Purse, bearers, too_dear, why_not
 from mathom.games.tcg.rules.playing import begin_event, begin_play, event_price, extra_costs
 from mathom.games.tcg.rules.skirmish_state import skirmish_is_over
 from mathom.games.tcg.rules.table import Rules, named, requirement
@@ -275,7 +275,7 @@ def why_not_play(rules: Rules, state: State, seat: Seat, kind: str, bearer: int)
     """Why a card in hand cannot be played now, or None; side and phase are right."""
     face, board = rules.faces[kind], state.board
     hand = without(state.hands[seat], kind)
-    offer = Offer(seat, kind, "hand", 0, bearer, board.twilight, hand)
+    offer = PlayAttempt(seat, kind, "hand", 0, bearer, board.twilight, hand)
     refusal = why_not(rules, state, offer)
     if refusal is not None or face.type != "event":
         return refusal

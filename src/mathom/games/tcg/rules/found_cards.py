@@ -6,7 +6,7 @@ from mathom.core import AutoStep, Choice, ChoiceStep, Log, Message, Option, Refu
 from mathom.core.frames import Asked, replace
 from mathom.core.values import Seat
 from mathom.games.tcg.board import Idle
-from mathom.games.tcg.cards.pieces.verbs.playing import Play
+from mathom.games.tcg.cards.pieces.verbs.playing import PlayFrom
 from mathom.games.tcg.frames import Acted, Doing, Offering, PlayingFound
 from mathom.games.tcg.options import No, PlayFound, Stop, Yes
 from mathom.games.tcg.rules.changes import mark
@@ -43,7 +43,7 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
 
     def _found(self, state: State, frame: PlayingFound) -> dict[PlayFound, Playable]:
         doing, verb = doing_below(state), verb_below(self.box, state)
-        assert isinstance(verb, Play)
+        assert isinstance(verb, PlayFrom)
         purse = Purse(self.box, state, doing.x, state.board.twilight, state.hands[frame.seat])
         cards = self.box.scene(state.board).index.cards
         return {
@@ -64,7 +64,7 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
 
     def do(self, state: State, frame: PlayingFound, option: PlayFound | Stop, log: Log) -> State:
         doing, verb = doing_below(state), verb_below(self.box, state)
-        assert isinstance(verb, Play)
+        assert isinstance(verb, PlayFrom)
         if isinstance(option, Stop):
             return searched(state.then(), frame.seat, log)
         found = self._found(state, frame)[option]
@@ -78,7 +78,7 @@ class PlayFoundCard(ChoiceStep[Rules, State, PlayingFound]):
 
 
 @enforces("TCG-10.17", "TIM-4.8", "TCG-R3")
-class Offer(ChoiceStep[Rules, State, Offering]):
+class OfferPrevention(ChoiceStep[Rules, State, Offering]):
     """Players are asked in order; the first who pays prevents the effect."""
 
     rule = "TCG-10.17"

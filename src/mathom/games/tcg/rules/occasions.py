@@ -15,10 +15,10 @@ from mathom.games.tcg.frames import Happening
 from mathom.games.tcg.scene.scene import Scene
 
 NAMES: dict[str, type[o.Occasion]] = {
-    "played": o.Played,
+    "played": o.IsPlayed,
     "wins": o.Wins,
     "loses": o.Loses,
-    "killed": o.Killed,
+    "killed": o.IsKilled,
     "moves": o.Moves,
     "moves_from": o.MovesFrom,
     "moves_to": o.MovesTo,
@@ -29,8 +29,8 @@ NAMES: dict[str, type[o.Occasion]] = {
     "discard": o.AboutToDiscard,
     "burden": o.AboutToBurden,
     "control": o.AboutToControl,
-    "assigned": o.Assigned,
-    "ability_used": o.AbilityUsed,
+    "assigned": o.IsAssigned,
+    "ability_used": o.UsesAbility,
 }
 
 
@@ -47,7 +47,7 @@ def _among(scene: Scene, which: Filter | None, cards: tuple[Card, ...], x: Conte
     return which is None or any(scene.fits(which, card, x) for card in cards)
 
 
-def _played(scene: Scene, on: o.Played, one: Happening, x: Context) -> bool:
+def _played(scene: Scene, on: o.IsPlayed, one: Happening, x: Context) -> bool:
     return is_it(scene, on.what, one.card, x)
 
 
@@ -56,7 +56,7 @@ def _fought(scene: Scene, on: o.Wins | o.Loses, one: Happening, x: Context) -> b
     return is_it(scene, on.who, one.card, x) and _among(scene, on.vs, one.foes, x)
 
 
-def _killed(scene: Scene, on: o.Killed, one: Happening, x: Context) -> bool:
+def _killed(scene: Scene, on: o.IsKilled, one: Happening, x: Context) -> bool:
     return is_it(scene, on.who, one.card, x) and _among(scene, on.skirmish_with, one.foes, x)
 
 
@@ -88,17 +88,17 @@ def _about_to_discard(scene: Scene, on: o.AboutToDiscard, one: Happening, x: Con
 
 
 @enforces("TIM-6.1")
-def _assigned(scene: Scene, on: o.Assigned, one: Happening, x: Context) -> bool:
+def _assigned(scene: Scene, on: o.IsAssigned, one: Happening, x: Context) -> bool:
     if on.by is not None and one.by not in scene.players(on.by, x):
         return False
     return is_it(scene, on.who, one.card, x) and _among(scene, on.to, one.foes, x)
 
 
 TESTS: dict[type[o.Occasion], Callable[[Scene, Any, Happening, Context], bool]] = {
-    o.Played: _played,
+    o.IsPlayed: _played,
     o.Wins: _fought,
     o.Loses: _fought,
-    o.Killed: _killed,
+    o.IsKilled: _killed,
     o.Moves: lambda scene, on, one, x: True,
     o.MovesFrom: _moves_from,
     o.MovesTo: lambda scene, on, one, x: is_it(scene, on.site, one.card, x),
@@ -109,8 +109,8 @@ TESTS: dict[type[o.Occasion], Callable[[Scene, Any, Happening, Context], bool]] 
     o.AboutToDiscard: _about_to_discard,
     o.AboutToBurden: lambda scene, on, one, x: _among(scene, on.source, one.foes, x),
     o.AboutToControl: lambda scene, on, one, x: one.by in scene.players(on.by, x),
-    o.Assigned: _assigned,
-    o.AbilityUsed: lambda scene, on, one, x: is_it(scene, on.of, one.card, x),
+    o.IsAssigned: _assigned,
+    o.UsesAbility: lambda scene, on, one, x: is_it(scene, on.of, one.card, x),
 }
 
 

@@ -78,7 +78,7 @@ UNNAMED = Playable("", 0, 0)
 """Some card that the table does not see."""
 
 
-class Offer(NamedTuple):
+class PlayAttempt(NamedTuple):
     """A card somebody would play."""
 
     seat: Seat
@@ -169,7 +169,7 @@ def _copy(purse: Purse) -> Purse:
 
 def _play(purse: Purse, step: Step) -> bool:
     verb = step.verb
-    assert isinstance(verb, playing.Play)
+    assert isinstance(verb, playing.PlayFrom)
     return bool(plays(purse, verb, first=True))
 
 
@@ -180,7 +180,7 @@ def _selected(purse: Purse, step: Step) -> bool:
             return _cards(purse, verb, whom, n)
         case wounds.Wound(whom):
             return _cards(purse, verb, whom)
-        case moving_cards.Discard(what):
+        case moving_cards.DiscardFromPlay(what):
             return _cards(purse, verb, what)
         case tokens.RemoveToken(_, on):
             return _cards(purse, verb, on)
@@ -210,7 +210,7 @@ PAYABLE: dict[type[Piece], Callable[[Purse, Step], bool]] = {
     Spot: _always,
     wounds.Exert: _selected,
     wounds.Wound: _selected,
-    moving_cards.Discard: _selected,
+    moving_cards.DiscardFromPlay: _selected,
     tokens.RemoveToken: _selected,
     tokens.RemoveTwilight: _remove_twilight,
     tokens.AddTwilight: _always,
@@ -223,7 +223,7 @@ PAYABLE: dict[type[Piece], Callable[[Purse, Step], bool]] = {
     moving_cards.DiscardStacked: _discard_stacked,
     decks.RevealHand: _always,
     logic.OneOf: _one_of,
-    playing.Play: _play,
+    playing.PlayFrom: _play,
 }
 
 
@@ -237,7 +237,7 @@ def unpaid(purse: Purse, program: Program) -> int | None:
             return at
     for at, step in enumerate(steps[program.paid :], program.paid):
         verb = step.verb
-        if isinstance(verb, playing.Play) and verb.zone != "deck":
+        if isinstance(verb, playing.PlayFrom) and verb.zone != "deck":
             return None if _play_after(purse, program, verb) else at
     return None
 
@@ -256,7 +256,7 @@ def too_dear(purse: Purse, kind: str, record: int) -> Refusal | None:
     return Refusal("TCG-10.5", "cost", card=named(kind), cost=cost)
 
 
-def _play_after(purse: Purse, program: Program, verb: playing.Play) -> bool:
+def _play_after(purse: Purse, program: Program, verb: playing.PlayFrom) -> bool:
     """A card discarded from hand as a cost is not the card that is played. TCG-10.9"""
     for step in program.parts[0][: program.paid]:
         cost = step.verb
@@ -279,14 +279,14 @@ def leaves_a_play(rules: Rules, state: State, x: Context, later: Steps, kind: st
     return all(
         plays(purse, step.verb, first=True)
         for step in later
-        if isinstance(step.verb, playing.Play) and step.verb.zone == "hand"
+        if isinstance(step.verb, playing.PlayFrom) and step.verb.zone == "hand"
     )
 
 
 # -- cards played by text -------------------------------------------------------------------------
 
 
-def plays(purse: Purse, verb: playing.Play, *, first: bool = False) -> list[Playable]:
+def plays(purse: Purse, verb: playing.PlayFrom, *, first: bool = False) -> list[Playable]:
     """The cards a text can play now, each with a bearer; `first`: one is enough to know."""
     rules, scene, x = purse.rules, purse.scene, purse.x
     if purse.open and verb.zone == "hand":
@@ -300,7 +300,7 @@ def plays(purse: Purse, verb: playing.Play, *, first: bool = False) -> list[Play
             if verb.on is not None and not _on(scene, verb.on, bearer, x):
                 continue
             hand = without(purse.hand, kind) if verb.zone == "hand" else purse.hand
-            offer = Offer(x.you, kind, verb.zone, discount, bearer, purse.twilight, hand)
+            offer = PlayAttempt(x.you, kind, verb.zone, discount, bearer, purse.twilight, hand)
             if why_not(rules, purse.state, offer) is None:
                 found.append(Playable(kind, bearer, base))
                 if first:
@@ -313,7 +313,7 @@ def _on(scene: Scene, which: Filter, bearer: int, x: Context) -> bool:
     return card is not None and scene.fits(which, card, x)
 
 
-def _zone(purse: Purse, verb: playing.Play) -> list[tuple[str, int]]:
+def _zone(purse: Purse, verb: playing.PlayFrom) -> list[tuple[str, int]]:
     """The cards of a zone that a text may mean, with where they are stacked."""
     rules, board, x = purse.rules, purse.state.board, purse.x
     you = x.you
@@ -377,7 +377,7 @@ def bears(rules: Rules, scene: Scene, kind: str, card: Card, most: int = 0) -> b
 @enforces(
     "TCG-4.5", "TCG-7.4", "TCG-11.9", "TCG-13.1", "TCG-13.2", "TCG-13.3", "TCG-13.4", "TCG-13.5",
 )  # fmt: skip
-def why_not(rules: Rules, state: State, offer: Offer) -> Refusal | None:
+def why_not(rules: Rules, state: State, offer: PlayAttempt) -> Refusal | None:
     """Why a card cannot be played now by somebody from somewhere, or None."""
     scene, board = rules.scene(state.board), state.board
     face = rules.faces[offer.kind]
@@ -403,7 +403,7 @@ def why_not(rules: Rules, state: State, offer: Offer) -> Refusal | None:
     return None
 
 
-def _once(rules: Rules, state: State, scene: Scene, offer: Offer) -> Refusal | None:
+def _once(rules: Rules, state: State, scene: Scene, offer: PlayAttempt) -> Refusal | None:
     """Uniqueness, the dead pile, the Rule of 9."""
     face, board = rules.faces[offer.kind], state.board
     for card in scene.index.active:

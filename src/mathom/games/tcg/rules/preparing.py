@@ -33,7 +33,7 @@ from mathom.games.tcg.frames import (
 from mathom.games.tcg.kinds import FIRST_ID, HAND_SIZE, STARTING_BUDGET
 from mathom.games.tcg.options import Bid, Keep, Mulligan, Sit, Start, Stop
 from mathom.games.tcg.rules.changes import change
-from mathom.games.tcg.rules.paying import Offer, why_not
+from mathom.games.tcg.rules.paying import PlayAttempt, why_not
 from mathom.games.tcg.rules.playing import begin_play
 from mathom.games.tcg.rules.sites import lay_site
 from mathom.games.tcg.rules.table import Rules, named
@@ -257,7 +257,7 @@ class StartFellowship(ChoiceStep[Rules, State, Starting]):
         cost = price(self.box.scene(state.board), option.card, frame.seat)
         if cost > frame.budget:
             return Refusal("TCG-4.5", "budget", cost=cost, budget=frame.budget)
-        offer = Offer(frame.seat, option.card, "deck", 0, 0, 0, ())
+        offer = PlayAttempt(frame.seat, option.card, "deck", 0, 0, 0, ())
         return why_not(self.box, state, offer)
 
     def do(self, state: State, frame: Starting, option: Start | Stop, log: Log) -> State:

@@ -27,7 +27,7 @@ AMBUSH = -1
 """Stands for the rule of ambush among the texts of a card. TCG-19.1"""
 
 
-class Answer(NamedTuple):
+class AnswerOccasions(NamedTuple):
     """A text somebody may use now: about which happening, by which option."""
 
     option: React | Respond
@@ -58,7 +58,7 @@ def _to(one: Happening) -> str | None:
 
 def lying_open(
     rules: Rules, state: State, frame: Responding, seat: Seat, *, open: bool = False
-) -> Iterator[Answer]:
+) -> Iterator[AnswerOccasions]:
     """Triggers and responses of cards in play that a player may use now, or (`open`) might use
     by all that lies open."""
     scene = rules.scene(state.board)
@@ -79,11 +79,11 @@ def lying_open(
             x = about(one, waiting.card, seat)
             if occurs(scene, record.on, one, x) and _usable(rules, state, x, waiting.at, open=open):
                 option = React(str(waiting.card), ability(waiting.card.kind, waiting.at), _to(one))
-                yield Answer(option, x, waiting.at, at)
+                yield AnswerOccasions(option, x, waiting.at, at)
         if one.card is not None and one.card.owner == seat and ambushes(rules, state, (one,)):
             mark = (one.card.id, AMBUSH, at, seat)
             if mark not in frame.used:
-                yield Answer(
+                yield AnswerOccasions(
                     React(str(one.card), "ambush", _to(one)), about(one, one.card, seat), AMBUSH, at
                 )
         waiting_for: Counter[int] = Counter()
@@ -92,7 +92,7 @@ def lying_open(
             uses = frame.used.count((0, lasting.record, at, seat))
             if lasting.you == seat and uses < waiting_for[lasting.record]:
                 option = React(f"{lasting.kind}.0", ability(lasting.kind, lasting.record), _to(one))
-                yield Answer(option, x, lasting.record, at, lasting.program)
+                yield AnswerOccasions(option, x, lasting.record, at, lasting.program)
 
 
 def _usable(rules: Rules, state: State, x: Context, record: int, *, open: bool = False) -> bool:
@@ -114,7 +114,7 @@ def _usable(rules: Rules, state: State, x: Context, record: int, *, open: bool =
 @enforces("TIM-8.1")
 def from_hand(
     rules: Rules, state: State, frame: Responding, seat: Seat, kinds: Iterable[str], *, open: bool
-) -> Iterator[Answer]:
+) -> Iterator[AnswerOccasions]:
     """Response events a player holds, or (`open`) might hold by all that lies open."""
     scene = rules.scene(state.board)
     side = "free" if seat == state.board.fp else "shadow"
@@ -131,7 +131,7 @@ def from_hand(
                     continue
                 x = about(one, Card(0, kind, seat), seat)
                 if occurs(scene, record.on, one, x) and _usable(rules, state, x, number, open=open):
-                    yield Answer(Respond(kind, _to(one)), x, number, at)
+                    yield AnswerOccasions(Respond(kind, _to(one)), x, number, at)
 
 
 @enforces("TCG-10.3", "TCG-10.4", "TIM-4.2", "TIM-8.1")
@@ -174,9 +174,9 @@ class RespondInTurn(ChoiceStep[Rules, State, Responding]):
         card = named(one.card) if one.card is not None else Message("nothing")
         return Message(f"ask-responding-{one.what.replace('_', '-')}", {"card": card})
 
-    def _answers(self, state: State, frame: Responding) -> dict[Option, Answer]:
+    def _answers(self, state: State, frame: Responding) -> dict[Option, AnswerOccasions]:
         seat = self.seat(state, frame)
-        found: dict[Option, Answer] = {}
+        found: dict[Option, AnswerOccasions] = {}
         for answer in lying_open(self.box, state, frame, seat):
             found.setdefault(answer.option, answer)
         kinds = [

@@ -63,7 +63,7 @@ class ChooseSkirmish(ChoiceStep[Rules, State, NextSkirmish]):
         return after(self.box, state, (Happening("start_of_skirmish", foes=fighters),))
 
 
-class Outcome:
+class SkirmishOutcome:
     """How a skirmish ends."""
 
     __slots__ = ("against", "losers", "overwhelmed", "strength", "winners")
@@ -82,7 +82,7 @@ class Outcome:
 
 
 @enforces("TCG-14.14", "TCG-14.15", "TCG-14.16", "TCG-14.17")
-def compare(scene: Scene, bout: Bout) -> Outcome:
+def compare(scene: Scene, bout: Bout) -> SkirmishOutcome:
     """The higher total wins, a tie the Shadow; twice as much overwhelms."""
     one = scene.card(bout.who)
     assert one is not None
@@ -92,7 +92,7 @@ def compare(scene: Scene, bout: Bout) -> Outcome:
         ([one], many, ours, theirs) if ours > theirs else (many, [one], theirs, ours)
     )
     over = high > 0 and all(high >= scene.overwhelm_factor(card) * low for card in losers)
-    return Outcome(winners, losers, high, low, over)
+    return SkirmishOutcome(winners, losers, high, low, over)
 
 
 @enforces("TCG-14.13", "TCG-14.18", "TCG-14.19", "TCG-14.20", "TCG-14.22", "TIM-3.1", "TIM-3.3")
@@ -123,7 +123,7 @@ class FightOut(AutoStep[Rules, State, Fighting]):
             left = (bout.who,) if bout.who else bout.minions
             winners = [card for number in left if (card := scene.card(number)) is not None]
             gone = () if bout.gone is None else (bout.gone,)
-            outcome, due = Outcome(winners, gone, 0, 0, False), []
+            outcome, due = SkirmishOutcome(winners, gone, 0, 0, False), []
         log.append(
             SkirmishWon(
                 tuple(map(str, outcome.winners)),

@@ -64,7 +64,7 @@ def steps(rules: Rules) -> Mapping[type[Frame], AnyStep]:
         frames.Finding: hands.FindCards(rules),
         frames.FindingStacked: hands.FindStackedCards(rules),
         frames.PlayingFound: found_cards.PlayFoundCard(rules),
-        frames.Offering: found_cards.Offer(rules),
+        frames.Offering: found_cards.OfferPrevention(rules),
         frames.Drawing: drawing.DrawCards(rules),
         frames.Reshuffling: drawing.Reshuffle(rules),
         frames.Revealing: drawing.RevealCards(rules),

@@ -24,9 +24,9 @@ def works(scene: Scene, verb: Piece, node: Piece | str, card: Card, n: int) -> b
             return scene.vitality_left(card) > 1
         case wounds.Wound():
             return scene.can_take_wound(card)
-        case wounds.Heal():
+        case wounds.HealWounds():
             return card.id in scene.wounds and not scene.no_healing(card)
-        case moving_cards.Discard():
+        case moving_cards.DiscardFromPlay():
             return can_discard(scene, card)
         case moving_cards.StackFromPlay() if node is verb.what:
             return card.id not in scene.board.bearers
@@ -36,7 +36,7 @@ def works(scene: Scene, verb: Piece, node: Piece | str, card: Card, n: int) -> b
             return card.id in scene.fighters
         case tokens.RemoveToken():
             return scene.tokens.get(card.id, 0) >= verb.n
-        case skirmish.Assign():
+        case skirmish.AssignMinion():
             if node is verb.minion:
                 return may_be_assigned(scene, card)
             return may_defend(scene, card) and card.id not in scene.engaged

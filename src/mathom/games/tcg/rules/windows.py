@@ -13,7 +13,7 @@ from mathom.games.tcg.options import First, TakeLoss
 from mathom.games.tcg.rules.changes import mark
 from mathom.games.tcg.rules.occasions import NAMES, about, occurs
 from mathom.games.tcg.rules.table import Rules
-from mathom.games.tcg.scene.index import Waiting
+from mathom.games.tcg.scene.index import WaitingText
 from mathom.games.tcg.state import State
 
 
@@ -39,7 +39,7 @@ def asks_each(record: Record) -> bool:
 
 
 def required(
-    rules: Rules, state: State, happenings: Sequence[Happening], listeners: Iterable[Waiting]
+    rules: Rules, state: State, happenings: Sequence[Happening], listeners: Iterable[WaitingText]
 ) -> Iterator[Due]:
     """Required texts of these that answer to what happened."""
     scene = rules.scene(state.board)
@@ -95,7 +95,7 @@ def ambushes(rules: Rules, state: State, happenings: Sequence[Happening]) -> lis
 
 
 def someone_listens(
-    rules: Rules, state: State, kinds: set[type], listeners: Sequence[Waiting]
+    rules: Rules, state: State, kinds: set[type], listeners: Sequence[WaitingText]
 ) -> bool:
     """Whether a response to such a thing exists at all: in play, or on a card of the set."""
     if any(one.record.optional and not asks_each(one.record) for one in listeners):

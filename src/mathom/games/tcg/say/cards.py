@@ -16,7 +16,7 @@ from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 from mathom.games.tcg.cards.record import (
     Action,
     CardText,
-    Playing,
+    HowToPlay,
     Record,
     Response,
     StackedAction,
@@ -97,7 +97,7 @@ def _keyword(word: str, n: int) -> Phrase:
 def paragraph(at: Speaker, record: Record) -> list[Phrase]:
     """The sentences of one record."""
     match record:
-        case Playing():
+        case HowToPlay():
             said = _playing(at, record)
         case Static():
             said = _static(at, record)
@@ -112,7 +112,7 @@ def paragraph(at: Speaker, record: Record) -> list[Phrase]:
             said = [_labelled(idiom(f"phase-{record.phase}"), _action(at, record))]
         case _:
             raise TypeError(f"nobody says {record!r}")
-    if isinstance(record, Playing) and record.until != "instant":
+    if isinstance(record, HowToPlay) and record.until != "instant":
         said.append(idiom(f"until-{record.until}-only"))
     always = isinstance(record, (Action, Response, StackedAction))
     if not isinstance(record, Trigger) and record.optional != always:
@@ -131,7 +131,7 @@ def _labelled(label: Phrase, sentences: Sequence[Phrase]) -> Idiom:
 # -- playing the card ----------------------------------------------------------------------------
 
 
-def _playing(at: Speaker, record: Playing) -> list[Phrase]:
+def _playing(at: Speaker, record: HowToPlay) -> list[Phrase]:
     effect = record.effects[0]
     if isinstance(effect, m.Cost):
         tests, when = _circumstance(at, record.conditions, "if")
@@ -150,7 +150,7 @@ def _playing(at: Speaker, record: Playing) -> list[Phrase]:
     raise TypeError(f"nobody plays {effect!r}")
 
 
-def _to_play(at: Speaker, record: Playing) -> list[Phrase]:
+def _to_play(at: Speaker, record: HowToPlay) -> list[Phrase]:
     """`To play, spot an Elf and exert him.`"""
     spots = [one for one in record.conditions if isinstance(one, c.Spot)]
     others = [one for one in record.conditions if not isinstance(one, c.Spot)]

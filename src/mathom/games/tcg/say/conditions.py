@@ -17,7 +17,7 @@ from mathom.core.phrases import (
 from mathom.games.tcg.cards.pieces import conditions as c
 from mathom.games.tcg.cards.pieces import filters as f
 from mathom.games.tcg.cards.pieces.filters import Filter
-from mathom.games.tcg.cards.pieces.numbers import Amount, Count
+from mathom.games.tcg.cards.pieces.numbers import Amount, HowMany
 from mathom.games.tcg.cards.pieces.selectors import Selector, ThisCard
 from mathom.games.tcg.say.nouns import ADJECTIVES, ONE_RING, Speaker, player
 
@@ -118,7 +118,7 @@ def condition(at: Speaker, one: c.Condition, *, negated: bool = False) -> Phrase
             return clause(FELLOWSHIP, verb("move", often), "has")
         case c.FierceSkirmish():
             return clause(noun("skirmish", determiner="this"), "be", not_, how="fierce")
-        case c.Stacked(n, which_, on):
+        case c.InStack(n, which_, on):
             cards = at.noun(which_, "a", n)
             return clause(cards, "be-stacked", not_, on=at.who(on))
         case c.InPile(pile, n, which_):
@@ -152,7 +152,7 @@ def matches(at: Speaker, what: Selector, which_: Filter, *, negated: bool) -> Ph
                 return clause(subject, "bear", not_, what=cards)
             case f.InSkirmish():
                 return clause(subject, "be", not_, how=idiom("part-of", what=noun("skirmish")))
-            case f.Wounded() | f.Exhausted() | f.Mounted() | f.Roaming() | f.Unassigned():
+            case f.HasWounds() | f.Exhausted() | f.Mounted() | f.Roaming() | f.Unassigned():
                 return clause(subject, "be", not_, how=ADJECTIVES[type(which_.alternatives[0][0])])
     title = [a for a in which_.alternatives[0] if isinstance(a, f.Titled)]
     if title and not negated and len(which_.alternatives[0]) > 1:
@@ -189,6 +189,6 @@ def times(n: int) -> Phrase:
 
 
 def _several(at: Speaker, amount: Amount) -> Phrase:
-    if not isinstance(amount, Count):
+    if not isinstance(amount, HowMany):
         raise TypeError(f"nobody compares {amount!r}")
     return at.noun(amount.which, "bare", 0)

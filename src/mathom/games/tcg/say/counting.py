@@ -32,7 +32,7 @@ def counted(at: Speaker, amount: n.Amount) -> Counted:
             return found._replace(factor=found.factor * _plain(factor))
         case n.Least(int(most), inner) | n.Least(inner, int(most)):
             return counted(at, inner)._replace(most=most)
-        case n.Least(n.Tokens(here, own), n.Tokens(there, other)):
+        case n.Least(n.TokensOn(here, own), n.TokensOn(there, other)):
             first, second = _tokens(at, own, here), _tokens(at, other, there)
             return Counted(1, idiom("each-pair", first=first, second=second))
         case _:
@@ -42,7 +42,7 @@ def counted(at: Speaker, amount: n.Amount) -> Counted:
 def each(at: Speaker, amount: n.Amount) -> Phrase:
     """What is counted, in the singular: `each wound on it`."""
     match amount:
-        case n.Count(which_):
+        case n.HowMany(which_):
             return at.noun(which_, "each")
         case n.Spotted(which_):
             return with_after(at.noun(which_, "each"), SPOT)
@@ -50,18 +50,18 @@ def each(at: Speaker, amount: n.Amount) -> Phrase:
             return _spotted("twilight-token")
         case n.SpottedBurdens():
             return _spotted("burden")
-        case n.Burdens():
+        case n.BurdensCarried():
             return noun("burden", determiner="each")
-        case n.Tokens(on, culture):
+        case n.TokensOn(on, culture):
             return _tokens(at, culture, on, determiner=True)
-        case n.Wounds(on):
+        case n.WoundsOn(on):
             return noun("wound", determiner="each", after=idiom("on", what=at.who(on)))
         case n.SitesControlled(who):
             controlled = which("control", gap="what", subject=player(who))
             return noun("site", determiner="each", after=controlled)
         case n.PileCount(pile, which_):
             return idiom("in-pile", what=at.noun(which_, "each"), pile=idiom(f"{pile}-free"))
-        case n.Over(a, int(b)):
+        case n.Excess(a, int(b)):
             return idiom("over", what=each(at, a), n=b)
         case n.Size(name):
             return noun(at.heads[name].word, at.fate[name], determiner="each")

@@ -17,7 +17,7 @@ from mathom.core.phrases import (
     verb,
 )
 from mathom.games.tcg.cards.pieces.numbers import IfElse
-from mathom.games.tcg.cards.pieces.selectors import Pick, PickUpTo, Player
+from mathom.games.tcg.cards.pieces.selectors import Pick, PickUpTo, PlayerRole
 from mathom.games.tcg.cards.pieces.verbs import decks as d
 from mathom.games.tcg.cards.pieces.verbs import logic
 from mathom.games.tcg.cards.pieces.verbs import modifiers as m
@@ -60,12 +60,12 @@ def deed(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
     return order(at, piece, *adverbs)
 
 
-def _chooser(piece: Piece) -> Player:
+def _chooser(piece: Piece) -> PlayerRole:
     """Who does it: who chooses the cards, or whose hand or deck it is."""
     picker = _picker(piece)
     if picker is not None:
         return picker.by
-    if isinstance(piece, (d.Draw, d.Reconcile, d.RevealHand, mc.DiscardHand)):
+    if isinstance(piece, (d.Draw, d.ReconcileHand, d.RevealHand, mc.DiscardHand)):
         return piece.who
     return "you"
 
@@ -92,10 +92,10 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return or_more_often(at, said, n)
         case w.Wound(whom, n):
             return verb("wound", *adverbs, what=cards(at, whom), times=how_often(n))
-        case w.Heal(whom, n) if isinstance(n, IfElse):
+        case w.HealWounds(whom, n) if isinstance(n, IfElse):
             said = verb("heal", *adverbs, what=cards(at, whom), times=how_often(n.otherwise))
             return or_more_often(at, said, n)
-        case w.Heal(whom, n):
+        case w.HealWounds(whom, n):
             return verb("heal", *adverbs, what=cards(at, whom), times=how_often(n))
         case w.Exhaust(whom):
             return verb("exhaust", *adverbs, what=cards(at, whom))
@@ -105,7 +105,7 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return verb("prevent-wounds", *adverbs, whom=cards(at, whom))
         case w.Instead(inner):
             return deed(at, inner, idiom("instead"), *adverbs)
-        case mc.Discard(what):
+        case mc.DiscardFromPlay(what):
             return verb("discard", *adverbs, what=cards(at, what))
         case mc.DiscardHand(n, which_):
             return verb("discard-hand", *adverbs, what=some(at, which_, n))
@@ -138,7 +138,7 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return verb("discard", *adverbs, what=stacked_cards(at, which_, n, on))
         case mc.TakeStacked(n, which_, on):
             return verb("take", *adverbs, what=stacked_cards(at, which_, n, on))
-        case p.Play():
+        case p.PlayFrom():
             return playing_card(at, piece, adverbs)
         case s.ControlSite():
             return verb("take-control", *adverbs, what=noun("site"))
@@ -149,7 +149,7 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
             return verb("play", *adverbs, what=next_)
         case d.Draw(n):
             return counted_deed(at, "draw", "card", n, adverbs)
-        case d.Reconcile():
+        case d.ReconcileHand():
             return verb("reconcile", *adverbs)
         case d.RevealDeckTop(n, who):
             said = verb("reveal", *adverbs, what=top_of(n, who))
@@ -181,7 +181,7 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
         case t.RemoveToken(culture, on, n):
             token = noun("token", prefix=culture, count=n)
             return verb("remove-token", *adverbs, what=token, where=place(at, on, "remove"))
-        case sk.Assign(minion, to):
+        case sk.AssignMinion(minion, to):
             return verb("assign", *adverbs, minion=cards(at, minion), to=cards(at, to))
         case sk.CancelSkirmish(involving):
             return verb("cancel", *adverbs, what=skirmish_of(at.noun(involving)))
@@ -209,14 +209,14 @@ def order(at: Speaker, piece: Piece, *adverbs: Phrase) -> Phrase:
         case logic.OneOf(verbs, by):
             either = listed(merged([deed(at, one, *adverbs) for one in verbs], "or"), "or")
             return either if by == "you" else idiom("make", who=player(by), does=either)
-        case logic.Repeat(int(n), w.Heal(PickUpTo(1, which_), 1)):
+        case logic.Repeat(int(n), w.HealWounds(PickUpTo(1, which_), 1)):
             often: Phrase = idiom("up-to-often", n=n)
             return verb("heal-often", *adverbs, what=at.noun(which_), times=often)
         case logic.Repeat(n, inner):
             often = repeated(at, n)
             at.forget()
             return order(at, inner, often, *adverbs)
-        case logic.Choose(what):
+        case logic.ChooseCards(what):
             return verb("choose", *adverbs, what=at.who(what))
     raise TypeError(f"no order: {piece!r}")
 

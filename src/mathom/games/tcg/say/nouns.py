@@ -26,7 +26,7 @@ from mathom.games.tcg.cards.pieces.selectors import (
     Pick,
     PickAny,
     PickUpTo,
-    Player,
+    PlayerRole,
     Selector,
     ThatCard,
     TheBearer,
@@ -39,7 +39,7 @@ KEYWORD_NOUNS = (
     *("spell", "tale"),
 )
 ADJECTIVES: dict[type[Atom], str] = {
-    f.Wounded: "wounded",
+    f.HasWounds: "wounded",
     f.Exhausted: "exhausted",
     f.Unassigned: "unassigned",
     f.Mounted: "mounted",
@@ -89,7 +89,7 @@ class Speaker:
             "bearer": self._bearer(),
             "twilight": Head("twilight"),
         }
-        self.actor: Player = "you"
+        self.actor: PlayerRole = "you"
         """Whose deeds are spoken of: `you`, or who may prevent something."""
         self.asking: Selector | None = None
         """The choice that is asked for: `which companion`."""
@@ -240,7 +240,7 @@ class Speaker:
         words = self._states(atoms)
         if f.Other() in atoms:
             words.insert(0, "other")
-        if f.Has("valiant") in atoms:
+        if f.HasKeyword("valiant") in atoms:
             words.append("valiant")
         for a in atoms:
             if isinstance(a, f.Bound):
@@ -294,7 +294,7 @@ class Speaker:
                 return idiom("with-keyword", what=idiom(f"keyword-{word}"))
             case f.Is(what):
                 return idiom("namely", what=self.who(what))
-            case f.Has(keyword) if keyword not in (*KEYWORD_NOUNS, "valiant"):
+            case f.HasKeyword(keyword) if keyword not in (*KEYWORD_NOUNS, "valiant"):
                 return idiom("with-keyword", what=idiom(f"keyword-{keyword}"))
         return None
 
@@ -304,7 +304,9 @@ def _head_word(atoms: tuple[Atom, ...]) -> tuple[str, str]:
     culture = _word(atoms, f.OfCulture, "culture")
     race, type_ = _word(atoms, f.OfRace, "race"), _word(atoms, f.Type, "type")
     terrain, class_ = _word(atoms, f.Terrain, "word"), _word(atoms, f.OfClass, "item_class")
-    keywords = [a.keyword for a in atoms if isinstance(a, f.Has) and a.keyword in KEYWORD_NOUNS]
+    keywords = [
+        a.keyword for a in atoms if isinstance(a, f.HasKeyword) and a.keyword in KEYWORD_NOUNS
+    ]
     if terrain and type_ == "site":
         return terrain, ""
     if class_:
@@ -317,7 +319,7 @@ def _head_word(atoms: tuple[Atom, ...]) -> tuple[str, str]:
         return race or type_, culture
     if any(isinstance(a, f.Bound) for a in atoms):
         return "companion", culture
-    states = (f.Facing, f.InSkirmish, f.Bearing, f.Exhausted, f.Wounded, f.Mounted)
+    states = (f.Facing, f.InSkirmish, f.Bearing, f.Exhausted, f.HasWounds, f.Mounted)
     return "character" if any(isinstance(a, states) for a in atoms) else "card", culture
 
 
@@ -369,7 +371,7 @@ def with_after(phrase: Phrase, *more: Phrase) -> Phrase:
     raise TypeError(f"nothing stands behind {phrase!r}")
 
 
-def player(who: Player) -> Phrase:
+def player(who: PlayerRole) -> Phrase:
     """A player."""
     if who == "you":
         return YOU

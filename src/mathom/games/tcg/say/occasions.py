@@ -25,11 +25,11 @@ class Moment(NamedTuple):
 def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
     """When it comes; the card it is about becomes `it`. `now`: in this very skirmish."""
     match on:
-        case o.Played(ThisCard(), None):
+        case o.IsPlayed(ThisCard(), None):
             playing = clause(player("you"), "play", what=at.mention("self"))
             at.heads["it"] = at.heads["self"]
             return Moment(playing, word="when")
-        case o.Played(what, at_site):
+        case o.IsPlayed(what, at_site):
             played = _about(at, what)
             if at_site is None:
                 return Moment(clause(played, verb("play", passive=True)))
@@ -43,7 +43,7 @@ def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
             at.last = known if vs is None else ""
             skirmish = noun("skirmish", determiner="this" if now else "a")
             return Moment(clause(subject, word, what=skirmish, foe=foe))
-        case o.Killed(who, fighting):
+        case o.IsKilled(who, fighting):
             subject = _about(at, who)
             how = [idiom("in-skirmish-with", whom=at.noun(fighting))] if fighting else []
             word = "when" if isinstance(who, (ThisCard, TheBearer)) else "each-time"
@@ -90,7 +90,7 @@ def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
             at.heads["it"] = Head("site")
             taking = clause(player(by), "take-control", "would", what=noun("site"))
             return Moment(taking, word="if")
-        case o.Assigned(who, to, by):
+        case o.IsAssigned(who, to, by):
             subject = _about(at, who)
             known = at.last
             foe = at.noun(to)
@@ -98,7 +98,7 @@ def introduced(at: Speaker, on: o.Occasion, *, now: bool = False) -> Moment:
                 at.last = known  # still the subject
                 return Moment(clause(subject, verb("assign", to=foe, passive=True)))
             return Moment(clause(player(by), "assign", minion=subject, to=foe))
-        case o.AbilityUsed(of):
+        case o.UsesAbility(of):
             ability = noun("ability", after=idiom("of", whom=at.noun(of)))
             at.heads["it"] = Head("ability")
             return Moment(clause(ability, verb("use", passive=True)))

@@ -16,7 +16,7 @@ from mathom.core.phrases import (
 )
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import Amount, Every, IfElse, UpTo
-from mathom.games.tcg.cards.pieces.selectors import Pick, Player, Selector, ThisCard
+from mathom.games.tcg.cards.pieces.selectors import Pick, PlayerRole, Selector, ThisCard
 from mathom.games.tcg.cards.pieces.verbs import modifiers as m
 from mathom.games.tcg.cards.pieces.verbs import playing as p
 from mathom.games.tcg.say.amounts import modifier, plain
@@ -133,7 +133,7 @@ def top_of(n: int, who: str) -> Phrase:
     return noun("card", "top", determiner="the", count=n, after=of)
 
 
-def deck_of(who: Player) -> Phrase:
+def deck_of(who: PlayerRole) -> Phrase:
     return idiom("your-deck") if who == "you" else idiom(f"deck-{who}")
 
 
@@ -159,7 +159,7 @@ def stacked_cards(at: Speaker, which_: Filter, n: int, on: Filter | Selector) ->
     return with_after(cards, which("be-stacked", on=place))
 
 
-def playing_card(at: Speaker, piece: p.Play, adverbs: tuple[Phrase, ...]) -> Phrase:
+def playing_card(at: Speaker, piece: p.PlayFrom, adverbs: tuple[Phrase, ...]) -> Phrase:
     what = at.noun(piece.what) if isinstance(piece.what, Filter) else at.who(piece.what)
     if piece.name:
         at.introduce(piece.name, what, 1)

@@ -13,7 +13,7 @@ from mathom.games.tcg.cards.pieces.selectors import Selector
 from mathom.games.tcg.cards.pieces.verbs import moving_cards as mc
 from mathom.games.tcg.cards.pieces.verbs.decks import DiscardRevealed
 from mathom.games.tcg.cards.pieces.verbs.logic import OneOf
-from mathom.games.tcg.cards.pieces.verbs.playing import Play
+from mathom.games.tcg.cards.pieces.verbs.playing import PlayFrom
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 from mathom.games.tcg.cards.program import Program, Slot
 from mathom.games.tcg.cards.record import CardText, Record
@@ -39,7 +39,7 @@ def deed_id(card: str, record: int, part: int, step: int) -> str:
 
 CHOOSING = (
     mc.DiscardHand, mc.StackFromHand, mc.HandToDeckBottom, mc.TakeFrom, mc.StackFromDiscard,
-    mc.DiscardStacked, mc.TakeStacked, DiscardRevealed, Play,
+    mc.DiscardStacked, mc.TakeStacked, DiscardRevealed, PlayFrom,
 )  # fmt: skip
 """Verbs for which cards are chosen that are not in play."""
 

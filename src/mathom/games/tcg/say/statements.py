@@ -15,7 +15,7 @@ from mathom.core.phrases import (
     noun,
     verb,
 )
-from mathom.games.tcg.cards.pieces.selectors import All, Player, Selector
+from mathom.games.tcg.cards.pieces.selectors import All, PlayerRole, Selector
 from mathom.games.tcg.cards.pieces.verbs import modifiers as m
 from mathom.games.tcg.cards.pieces.verbs import wounds as w
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb as Piece
@@ -177,6 +177,6 @@ def _none(at: Speaker, whom: Selector, does: Verb) -> Clause:
     return clause(at.who(whom), does, "may-not")
 
 
-def _nobody(who: Player) -> Phrase:
+def _nobody(who: PlayerRole) -> Phrase:
     word = {"any_player": "player", "opponent": "opponent"}.get(who)
     return noun(word, determiner="no") if word else player(who)

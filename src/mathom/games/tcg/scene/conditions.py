@@ -51,7 +51,7 @@ def _controls_home(scene: Scene, condition: c.ControlsHome, x: Context) -> bool:
     return any(home <= len(control) and control[home - 1] in players for home in homes)
 
 
-def _stacked(scene: Scene, condition: c.Stacked, x: Context) -> bool:
+def _stacked(scene: Scene, condition: c.InStack, x: Context) -> bool:
     if isinstance(condition.on, Filter):
         bases: tuple[int, ...] = tuple(card.id for card in scene.find(condition.on, x))
     else:
@@ -97,7 +97,7 @@ CONDITIONS: dict[type[c.Condition], Callable[[Scene, Any, Context], bool]] = {
     c.Any: lambda scene, one, x: any(scene.holds(inner, x) for inner in one.conditions),
     c.MovesMade: lambda scene, one, x: scene.board.moves >= one.n,
     c.FierceSkirmish: lambda scene, one, x: scene.board.fierce and scene.board.phase == "skirmish",
-    c.Stacked: _stacked,
+    c.InStack: _stacked,
     c.InPile: _in_pile,
     c.PlayedThisTurn: _played,
 }

@@ -16,7 +16,7 @@ MOST_COPIES = 4
 """So many copies of a Shadow condition work. TCG-2.9"""
 
 
-class Line(NamedTuple):
+class ContinuousText(NamedTuple):
     """A continuous text in force."""
 
     verb: Verb
@@ -25,7 +25,7 @@ class Line(NamedTuple):
     x: Context
 
 
-class Waiting(NamedTuple):
+class WaitingText(NamedTuple):
     """A trigger or response in force."""
 
     record: Trigger | Response
@@ -63,9 +63,9 @@ class Index:
         )
         self.minions = tuple(card for card in self.active if faces[card.kind].type == "minion")
         self.characters = tuple(card for card in self.active if faces[card.kind].is_character)
-        self.lines: dict[type[Verb], list[Line]] = defaultdict(list)
-        self.triggers: dict[type[Occasion], list[Waiting]] = defaultdict(list)
-        self.responses: dict[type[Occasion], list[Waiting]] = defaultdict(list)
+        self.lines: dict[type[Verb], list[ContinuousText]] = defaultdict(list)
+        self.triggers: dict[type[Occasion], list[WaitingText]] = defaultdict(list)
+        self.responses: dict[type[Occasion], list[WaitingText]] = defaultdict(list)
         self.actions: dict[str, list[Usable]] = defaultdict(list)
         surplus = self._surplus(faces, board)
         for card in self.active:
@@ -129,13 +129,13 @@ class Index:
             x = Context(card, you)
             for at, static in face.statics:
                 for verb in static.effects:
-                    self.lines[type(verb)].append(Line(verb, static, at, x))
+                    self.lines[type(verb)].append(ContinuousText(verb, static, at, x))
         for at, trigger in face.triggers:
-            self.triggers[type(trigger.on)].append(Waiting(trigger, at, card, you))
+            self.triggers[type(trigger.on)].append(WaitingText(trigger, at, card, you))
         if face.type == "event":
             return
         for at, response in face.responses:
-            self.responses[type(response.on)].append(Waiting(response, at, card, you))
+            self.responses[type(response.on)].append(WaitingText(response, at, card, you))
         for at, action in face.actions:
             for phase in action.phases:
                 self.actions[phase].append(Usable(action, at, card))
@@ -171,4 +171,4 @@ class Indexer:
         return made
 
 
-__all__ = ["Index", "Indexer", "Line", "Record", "Usable", "Waiting"]
+__all__ = ["ContinuousText", "Index", "Indexer", "Record", "Usable", "WaitingText"]

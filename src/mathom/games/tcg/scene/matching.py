@@ -97,7 +97,7 @@ def printed(atom: f.Atom, face: "Face") -> bool | None:
             return face.type == "event" and _refers(face, keyword)
         case f.Terrain(word):
             return face.type == "site" and word in face.keywords
-        case f.Has(keyword):
+        case f.HasKeyword(keyword):
             return keyword in face.keywords
         case f.Bound(ring):
             return face.type == "companion" and ("ring-bound" in face.keywords) == ring
@@ -110,7 +110,7 @@ def printed(atom: f.Atom, face: "Face") -> bool | None:
 def _live(atom: f.Atom) -> bool:
     """Whether an atom that print decides in hand may be decided otherwise in play."""
     inner = atom.atom if isinstance(atom, f.Not) else atom
-    return isinstance(inner, f.Has) and inner.keyword in LIVE_KEYWORDS
+    return isinstance(inner, f.HasKeyword) and inner.keyword in LIVE_KEYWORDS
 
 
 def _tests(by_print: Print, atoms: tuple[f.Atom, ...]) -> list[Test]:
@@ -121,7 +121,7 @@ def _refers(face: "Face", keyword: str) -> bool:
     """Whether the text of an event spots or exerts a card with this keyword."""
 
     def names(piece: object) -> bool:
-        if isinstance(piece, f.Has):
+        if isinstance(piece, f.HasKeyword):
             return piece.keyword == keyword
         if isinstance(piece, tuple):
             return any(map(names, piece))
@@ -143,11 +143,11 @@ def _test(by_print: Print, atom: f.Atom) -> Test:
         case f.Not(inner):
             held = _test(by_print, inner)
             return lambda scene, card, x: not held(scene, card, x)
-        case f.Has(keyword):
+        case f.HasKeyword(keyword):
             return lambda scene, card, x: scene.keyword(card, keyword) > 0
         case f.RingBearer():
             return lambda scene, card, x: card.id == scene.ring_bearer
-        case f.Wounded():
+        case f.HasWounds():
             return lambda scene, card, x: card.id in scene.wounds
         case f.Exhausted():
             return lambda scene, card, x: scene.vitality_left(card) == 1

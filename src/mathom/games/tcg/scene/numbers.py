@@ -12,11 +12,11 @@ if TYPE_CHECKING:
     from mathom.games.tcg.scene.scene import Scene
 
 
-def _tokens(scene: Scene, number: n.Tokens, x: Context) -> int:
+def _tokens(scene: Scene, number: n.TokensOn, x: Context) -> int:
     return sum(scene.tokens.get(one, 0) for one in scene.ids(number.on, x))
 
 
-def _wounds(scene: Scene, number: n.Wounds, x: Context) -> int:
+def _wounds(scene: Scene, number: n.WoundsOn, x: Context) -> int:
     return sum(scene.wounds.get(one, 0) for one in scene.ids(number.on, x))
 
 
@@ -30,25 +30,27 @@ def _pile_count(scene: Scene, number: n.PileCount, x: Context) -> int:
     return sum(scene.box.away(number.which, kind) for kind in pile)
 
 
-def _count(scene: Scene, number: n.Count, x: Context) -> int:
+def _count(scene: Scene, number: n.HowMany, x: Context) -> int:
     return len(scene.find(number.which, x))
 
 
-NUMBERS: dict[type[n.Number], Callable[[Scene, Any, Context], int]] = {
-    n.Count: _count,
+NUMBERS: dict[type[n.WorkedOut], Callable[[Scene, Any, Context], int]] = {
+    n.HowMany: _count,
     n.Spotted: lambda scene, number, x: scene.picked(number, x),
     n.SpottedTwilight: lambda scene, number, x: scene.picked(number, x),
     n.SpottedBurdens: lambda scene, number, x: scene.picked(number, x),
     n.UpTo: lambda scene, number, x: scene.picked(number, x),
-    n.Tokens: _tokens,
-    n.Wounds: _wounds,
+    n.TokensOn: _tokens,
+    n.WoundsOn: _wounds,
     n.Times: lambda scene, number, x: scene.number(number.a, x) * scene.number(number.b, x),
     n.Minus: lambda scene, number, x: -scene.number(number.n, x),
     n.Least: lambda scene, number, x: min(scene.number(number.a, x), scene.number(number.b, x)),
-    n.Over: lambda scene, number, x: max(0, scene.number(number.a, x) - scene.number(number.b, x)),
+    n.Excess: lambda scene, number, x: max(
+        0, scene.number(number.a, x) - scene.number(number.b, x)
+    ),
     n.IfElse: _if_else,
     n.Size: lambda scene, number, x: len(x.chosen(number.name) or ()),
-    n.Burdens: lambda scene, number, x: scene.board.burdens[scene.board.fp],
+    n.BurdensCarried: lambda scene, number, x: scene.board.burdens[scene.board.fp],
     n.SitesControlled: lambda scene, number, x: sum(
         scene.controlled(seat) for seat in scene.players(number.who, x)
     ),

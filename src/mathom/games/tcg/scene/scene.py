@@ -18,7 +18,7 @@ from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 from mathom.games.tcg.context import Context
 from mathom.games.tcg.kinds import NOBODY
 from mathom.games.tcg.scene.conditions import CONDITIONS
-from mathom.games.tcg.scene.index import Index, Line
+from mathom.games.tcg.scene.index import ContinuousText, Index
 from mathom.games.tcg.scene.matching import Matcher
 from mathom.games.tcg.scene.numbers import NUMBERS
 
@@ -190,13 +190,13 @@ class Scene:
 
     # -- continuous text -------------------------------------------------------------------------
 
-    def lines(self, kind: type[Verb]) -> Iterator[Line]:
+    def lines(self, kind: type[Verb]) -> Iterator[ContinuousText]:
         """Continuous text of a kind whose conditions hold."""
         for line in self.index.lines.get(kind, ()):
             if self._in_force(line):
                 yield line
 
-    def _in_force(self, line: Line) -> bool:
+    def _in_force(self, line: ContinuousText) -> bool:
         record = line.record
         if record.label and self.suppressed(record.label, line.x.source.id):
             return False

@@ -7,7 +7,7 @@ from mathom.games.tcg.cards.pieces.numbers import Amount
 from mathom.games.tcg.cards.pieces.piece import Piece
 
 if TYPE_CHECKING:
-    from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+    from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 
 
 class Condition(Piece, frozen=True):
@@ -90,14 +90,14 @@ class RingWorn(Condition, frozen=True):
 class Controls(Condition, frozen=True):
     """That player controls at least so many sites."""
 
-    who: "Player"
+    who: "PlayerRole"
     n: int
 
 
 class ControlsHome(Condition, frozen=True):
     """That player controls the home of that ally."""
 
-    who: "Player"
+    who: "PlayerRole"
     ally: "Selector"
 
 
@@ -123,7 +123,7 @@ class FierceSkirmish(Condition, frozen=True):
     """The skirmish going on belongs to the fierce round."""
 
 
-class Stacked(Condition, frozen=True):
+class InStack(Condition, frozen=True):
     """At least so many stacked cards that match lie there."""
 
     n: int

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from mathom.games.tcg.cards.pieces.piece import Piece
 
 if TYPE_CHECKING:
-    from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+    from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 
 
 class Atom(Piece, frozen=True):
@@ -91,7 +91,7 @@ class Terrain(Atom, frozen=True):
 # -- printed or given -----------------------------------------------------------------------------
 
 
-class Has(Atom, frozen=True):
+class HasKeyword(Atom, frozen=True):
     """Has a keyword, printed or given by text."""
 
     keyword: str
@@ -110,7 +110,7 @@ class RingBearer(Atom, frozen=True):
     """The Ring-bearer of the turn."""
 
 
-class Wounded(Atom, frozen=True):
+class HasWounds(Atom, frozen=True):
     """Has a wound."""
 
 
@@ -195,7 +195,7 @@ class BearsAtLeast(Atom, frozen=True):
 class ControlledBy(Atom, frozen=True):
     """A site which that player controls."""
 
-    who: "Player"
+    who: "PlayerRole"
 
 
 class Foe(Piece, frozen=True):
@@ -228,7 +228,7 @@ SAURON = OfCulture("sauron")
 DWARF, ELF, ENT, HOBBIT = OfRace("dwarf"), OfRace("elf"), OfRace("ent"), OfRace("hobbit")
 MAN, WIZARD, ORC, URUK_HAI = OfRace("man"), OfRace("wizard"), OfRace("orc"), OfRace("uruk_hai")
 UNBOUND, RING_BOUND = Bound(ring=False), Bound(ring=True)
-RING_BEARER, WOUNDED, EXHAUSTED = RingBearer(), Wounded(), Exhausted()
+RING_BEARER, WOUNDED, EXHAUSTED = RingBearer(), HasWounds(), Exhausted()
 MOUNTED, ROAMING, IN_SKIRMISH = Mounted(), Roaming(), InSkirmish()
 UNASSIGNED, HAS_STACKED, OTHER = Unassigned(), HasStacked(), Other()
 YOURS, OPPONENTS, FOE = Yours(), Opponents(), Foe()

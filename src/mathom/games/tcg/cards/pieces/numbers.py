@@ -7,83 +7,83 @@ from mathom.games.tcg.cards.pieces.piece import Piece
 
 if TYPE_CHECKING:
     from mathom.games.tcg.cards.pieces.conditions import Condition
-    from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+    from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 
 
-class Number(Piece, frozen=True):
+class WorkedOut(Piece, frozen=True):
     """A number that is worked out."""
 
 
-Amount: TypeAlias = int | Number
+Amount: TypeAlias = int | WorkedOut
 
 
-class Count(Number, frozen=True):
+class HowMany(WorkedOut, frozen=True):
     """How many active cards match."""
 
     which: Filter
 
 
-class Spotted(Number, frozen=True):
+class Spotted(WorkedOut, frozen=True):
     """How many matching cards you choose to spot."""
 
     which: Filter
 
 
-class SpottedTwilight(Number, frozen=True):
+class SpottedTwilight(WorkedOut, frozen=True):
     """How many twilight tokens you choose to spot."""
 
 
-class SpottedBurdens(Number, frozen=True):
+class SpottedBurdens(WorkedOut, frozen=True):
     """How many burdens you choose to spot."""
 
 
-class UpTo(Number, frozen=True):
+class UpTo(WorkedOut, frozen=True):
     """You choose, 0 to this many."""
 
     most: int
 
 
-class Tokens(Number, frozen=True):
+class TokensOn(WorkedOut, frozen=True):
     """Culture tokens on cards."""
 
     on: "Selector"
     culture: str
 
 
-class Wounds(Number, frozen=True):
+class WoundsOn(WorkedOut, frozen=True):
     """Wounds on cards."""
 
     on: "Selector"
 
 
-class Times(Number, frozen=True):
+class Times(WorkedOut, frozen=True):
     """Product."""
 
     a: Amount
     b: Amount
 
 
-class Minus(Number, frozen=True):
+class Minus(WorkedOut, frozen=True):
     """The number with the other sign."""
 
     n: Amount
 
 
-class Least(Number, frozen=True):
+class Least(WorkedOut, frozen=True):
     """The smaller one of two."""
 
     a: Amount
     b: Amount
 
 
-class Over(Number, frozen=True):
+class Excess(WorkedOut, frozen=True):
     """By how much the first exceeds the second."""
 
     a: Amount
     b: Amount
 
 
-class IfElse(Number, frozen=True):
+class IfElse(WorkedOut, frozen=True):
     """One number if the condition holds, else the other."""
 
     condition: "Condition"
@@ -91,30 +91,30 @@ class IfElse(Number, frozen=True):
     otherwise: Amount
 
 
-class Size(Number, frozen=True):
+class Size(WorkedOut, frozen=True):
     """How many cards were chosen or moved under this name."""
 
     name: str
 
 
-class Burdens(Number, frozen=True):
+class BurdensCarried(WorkedOut, frozen=True):
     """Burdens on the Ring-bearer."""
 
 
-class SitesControlled(Number, frozen=True):
+class SitesControlled(WorkedOut, frozen=True):
     """How many sites that player controls."""
 
-    who: "Player"
+    who: "PlayerRole"
 
 
-class PileCount(Number, frozen=True):
+class PileCount(WorkedOut, frozen=True):
     """How many cards in that pile of the Free Peoples player match."""
 
     pile: str
     which: Filter
 
 
-class Every(Number, frozen=True):
+class Every(WorkedOut, frozen=True):
     """In place of a count: all that match."""
 
 

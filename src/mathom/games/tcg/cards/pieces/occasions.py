@@ -3,7 +3,7 @@
 from mathom.games.tcg.cards.pieces.conditions import Condition
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.piece import Piece
-from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 
 What = Filter | Selector
 
@@ -12,7 +12,7 @@ class Occasion(Piece, frozen=True):
     """Something that text may wait for."""
 
 
-class Played(Occasion, frozen=True):
+class IsPlayed(Occasion, frozen=True):
     """Such a card has just been played, `at`: while the fellowship is there."""
 
     what: What
@@ -33,7 +33,7 @@ class Loses(Occasion, frozen=True):
     vs: Filter | None = None
 
 
-class Killed(Occasion, frozen=True):
+class IsKilled(Occasion, frozen=True):
     """Such a character has just been killed, `skirmish_with`: in a skirmish of such a one."""
 
     who: What
@@ -99,18 +99,18 @@ class AboutToBurden(Occasion, frozen=True):
 class AboutToControl(Occasion, frozen=True):
     """That player is about to take control of a site."""
 
-    by: Player
+    by: PlayerRole
 
 
-class Assigned(Occasion, frozen=True):
+class IsAssigned(Occasion, frozen=True):
     """Such a character is assigned to skirmish such a one, `by`: by that player."""
 
     who: What
     to: Filter
-    by: Player | None = None
+    by: PlayerRole | None = None
 
 
-class AbilityUsed(Occasion, frozen=True):
+class UsesAbility(Occasion, frozen=True):
     """A special ability of such a card is used."""
 
     of: Filter

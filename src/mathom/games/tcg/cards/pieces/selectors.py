@@ -6,7 +6,7 @@ from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import Amount
 from mathom.games.tcg.cards.pieces.piece import Piece
 
-Player: TypeAlias = Literal[
+PlayerRole: TypeAlias = Literal[
     "you", "free_player", "opponent", "shadow_player", "any_shadow", "each_shadow",
     "any_player", "chosen_player",
 ]  # fmt: skip
@@ -49,7 +49,7 @@ class Pick(Selector, frozen=True):
 
     n: Amount
     which: Filter
-    by: Player = "you"
+    by: PlayerRole = "you"
     name: str = ""
 
 
@@ -58,7 +58,7 @@ class PickUpTo(Selector, frozen=True):
 
     n: int
     which: Filter
-    by: Player = "you"
+    by: PlayerRole = "you"
     name: str = ""
 
 

@@ -31,7 +31,7 @@ def _draw(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> Sta
 
 def _reconcile(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     verb = step.verb
-    assert isinstance(verb, v.Reconcile)
+    assert isinstance(verb, v.ReconcileHand)
     return state.push(Reconciling(rules.scene(state.board).players(verb.who, doing.x)[0]))
 
 
@@ -85,7 +85,7 @@ def _reveal_hand(rules: Rules, state: State, doing: Doing, step: Step, log: Log)
 
 DECKS: Verbs = {
     v.Draw: _draw,
-    v.Reconcile: _reconcile,
+    v.ReconcileHand: _reconcile,
     v.RevealDeckTop: _reveal,
     v.DiscardRevealed: _discard_revealed,
     v.RevealedToBottom: _to_bottom,

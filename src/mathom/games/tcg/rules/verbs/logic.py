@@ -115,7 +115,7 @@ LOGIC: Verbs = {
     v.If: _if,
     v.Repeat: _repeat,
     v.May: _may,
-    v.Choose: _nothing,
+    v.ChooseCards: _nothing,
     v.OneOf: _one_of,
     v.Preventable: _preventable,
 }

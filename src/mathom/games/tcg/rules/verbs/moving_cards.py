@@ -28,7 +28,7 @@ from mathom.games.tcg.state import State
 
 def _discard(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     verb = step.verb
-    assert isinstance(verb, v.Discard)
+    assert isinstance(verb, v.DiscardFromPlay)
     scene = rules.scene(state.board)
     hit = [card.id for card in cards(rules, state, doing, verb.what) if can_discard(scene, card)]
     return discard(rules, state, hit, doing.x.source, doing.x.you, log)
@@ -156,7 +156,7 @@ def _shuffle_in(rules: Rules, state: State, doing: Doing, step: Step, log: Log) 
 
 
 MOVING_CARDS: Verbs = {
-    v.Discard: _discard,
+    v.DiscardFromPlay: _discard,
     v.DiscardHand: _discard_hand,
     v.DiscardDeckTop: _deck_top,
     v.ReturnToHand: _return,

@@ -14,7 +14,7 @@ from mathom.games.tcg.state import State
 
 def _play(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     verb = step.verb
-    assert isinstance(verb, v.Play)
+    assert isinstance(verb, v.PlayFrom)
     you = doing.x.you
     covered = verb.zone == "discard_pile" and state.board.covered
     if covered:
@@ -40,7 +40,7 @@ def _placed(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> S
 
 
 PLAYING: Verbs = {
-    v.Play: _play,
+    v.PlayFrom: _play,
     v.Attach: _placed,
     v.AttachAcross: _placed,
     v.SupportArea: _placed,

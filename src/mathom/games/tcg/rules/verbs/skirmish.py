@@ -22,7 +22,7 @@ NO_CANCEL = "ring-bearer-cancel=barred"
 def _assign(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     """One to one, if both are unassigned and may skirmish."""
     verb = step.verb
-    assert isinstance(verb, v.Assign)
+    assert isinstance(verb, v.AssignMinion)
     scene = rules.scene(state.board)
     minions = cards(rules, state, doing, verb.minion)
     characters = cards(rules, state, doing, verb.to)
@@ -118,7 +118,7 @@ def _new_bearer(rules: Rules, state: State, doing: Doing, step: Step, log: Log) 
 
 
 SKIRMISH: Verbs = {
-    v.Assign: _assign,
+    v.AssignMinion: _assign,
     v.CancelSkirmish: _cancel,
     v.RemoveFromSkirmish: _leave,
     v.CancelAction: _cancel_action,

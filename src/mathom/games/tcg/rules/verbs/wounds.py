@@ -3,7 +3,7 @@
 from mathom.core import Log, enforces
 from mathom.core.frames import replace
 from mathom.games.tcg.cards.pieces.verbs import wounds as v
-from mathom.games.tcg.cards.pieces.verbs.moving_cards import Discard, StackFromPlay
+from mathom.games.tcg.cards.pieces.verbs.moving_cards import DiscardFromPlay, StackFromPlay
 from mathom.games.tcg.cards.program import Step
 from mathom.games.tcg.events import Prevented
 from mathom.games.tcg.frames import AboutTo, Doing
@@ -40,7 +40,7 @@ def _wound(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> St
 
 def _heal(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> State:
     verb = step.verb
-    assert isinstance(verb, v.Heal)
+    assert isinstance(verb, v.HealWounds)
     times = rules.scene(state.board).number(verb.n, doing.x)
     return changes.heal(rules, state, cards(rules, state, doing, verb.whom), times, log)
 
@@ -76,7 +76,9 @@ def _instead(rules: Rules, state: State, doing: Doing, step: Step, log: Log) -> 
     verb = step.verb
     assert isinstance(verb, v.Instead)
     scene = rules.scene(state.board)
-    if isinstance(verb.verb, (Discard, StackFromPlay)) and not scene.active(doing.x.source.id):
+    if isinstance(verb.verb, (DiscardFromPlay, StackFromPlay)) and not scene.active(
+        doing.x.source.id
+    ):
         return state
     state = _spare(state, doing, prevented=False)
     child = Doing(doing.x, doing.record, step.children[0], announced=True)
@@ -87,7 +89,7 @@ WOUNDS: Verbs = {
     v.Exert: _exert,
     v.Exhaust: _exhaust,
     v.Wound: _wound,
-    v.Heal: _heal,
+    v.HealWounds: _heal,
     v.Prevent: _prevent,
     v.Instead: _instead,
     v.PreventAllWounds: lasts,

@@ -2,7 +2,7 @@
 
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import Amount
-from mathom.games.tcg.cards.pieces.selectors import Player
+from mathom.games.tcg.cards.pieces.selectors import PlayerRole
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 
 
@@ -10,20 +10,20 @@ class Draw(Verb, frozen=True):
     """Draw cards."""
 
     n: Amount
-    who: Player = "you"
+    who: PlayerRole = "you"
 
 
-class Reconcile(Verb, frozen=True):
+class ReconcileHand(Verb, frozen=True):
     """Refill the hand as in the regroup phase. TCG-17.2"""
 
-    who: Player
+    who: PlayerRole
 
 
 class RevealDeckTop(Verb, frozen=True):
     """Reveal the top cards of that player's draw deck."""
 
     n: int
-    who: Player
+    who: PlayerRole
 
 
 class DiscardRevealed(Verb, frozen=True):
@@ -40,13 +40,13 @@ class RevealedToBottom(Verb, frozen=True):
 class ShuffleDeck(Verb, frozen=True):
     """Shuffle that draw deck."""
 
-    who: Player
+    who: PlayerRole
 
 
 class RevealHand(Verb, frozen=True):
     """Show the hand to everybody."""
 
-    who: Player
+    who: PlayerRole
 
 
 REVEALED_TO_BOTTOM = RevealedToBottom()

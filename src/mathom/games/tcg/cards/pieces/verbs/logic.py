@@ -3,7 +3,7 @@
 from mathom.games.tcg.cards.pieces.conditions import Condition
 from mathom.games.tcg.cards.pieces.numbers import Amount
 from mathom.games.tcg.cards.pieces.occasions import Occasion
-from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 
 
@@ -11,7 +11,7 @@ class OneOf(Verb, frozen=True):
     """One of them, chosen by that player among those that can be carried out. TCG-10.7"""
 
     verbs: tuple[Verb, ...]
-    by: Player = "you"
+    by: PlayerRole = "you"
 
 
 class If(Verb, frozen=True):
@@ -35,7 +35,7 @@ class May(Verb, frozen=True):
     verb: Verb
 
 
-class Choose(Verb, frozen=True):
+class ChooseCards(Verb, frozen=True):
     """Choose now; nothing else happens."""
 
     what: Selector
@@ -45,7 +45,7 @@ class Preventable(Verb, frozen=True):
     """That player may pay the cost in full; then it does not happen. TCG-10.17"""
 
     verb: Verb
-    by: Player
+    by: PlayerRole
     cost: Verb
 
 

@@ -2,7 +2,7 @@
 
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import Amount
-from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 
 
@@ -161,7 +161,7 @@ class ForbidBearing(Forbid, frozen=True):
 class ForbidActions(Forbid, frozen=True):
     """That player may neither play events nor use special abilities of a phase."""
 
-    who: Player
+    who: PlayerRole
     phase: str
 
 
@@ -169,14 +169,14 @@ class ForbidDiscardingBy(Forbid, frozen=True):
     """Such cards cannot make that player discard from hand or from the top of the deck."""
 
     which: Filter
-    who: Player
+    who: PlayerRole
 
 
 class ForbidAssigning(Forbid, frozen=True):
     """May not be assigned to a skirmish, `by` anybody. TCG-14.11"""
 
     whom: Selector
-    by: Player | None = None
+    by: PlayerRole | None = None
 
 
 class ForbidMoving(Forbid, frozen=True):

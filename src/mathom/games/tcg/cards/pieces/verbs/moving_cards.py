@@ -2,11 +2,11 @@
 
 from mathom.games.tcg.cards.pieces.filters import Filter
 from mathom.games.tcg.cards.pieces.numbers import Amount
-from mathom.games.tcg.cards.pieces.selectors import Player, Selector
+from mathom.games.tcg.cards.pieces.selectors import PlayerRole, Selector
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 
 
-class Discard(Verb, frozen=True):
+class DiscardFromPlay(Verb, frozen=True):
     """Discard from play."""
 
     what: Selector
@@ -17,7 +17,7 @@ class DiscardHand(Verb, frozen=True):
 
     n: Amount
     which: Filter
-    who: Player = "you"
+    who: PlayerRole = "you"
 
 
 class DiscardDeckTop(Verb, frozen=True):

@@ -12,7 +12,7 @@ Zone: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Play(Verb, frozen=True):
+class PlayFrom(Verb, frozen=True):
     """Play a card that matches from a zone and pay its cost; `on`: on such a card."""
 
     what: Filter | Selector

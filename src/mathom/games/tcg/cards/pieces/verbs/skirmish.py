@@ -5,7 +5,7 @@ from mathom.games.tcg.cards.pieces.selectors import Selector
 from mathom.games.tcg.cards.pieces.verbs.verb import Verb
 
 
-class Assign(Verb, frozen=True):
+class AssignMinion(Verb, frozen=True):
     """Assign a minion to skirmish somebody. TCG-14.8"""
 
     minion: Selector

@@ -25,7 +25,7 @@ class Exhaust(Verb, frozen=True):
     whom: Selector
 
 
-class Heal(Verb, frozen=True):
+class HealWounds(Verb, frozen=True):
     """Remove wounds."""
 
     whom: Selector
