@@ -6,7 +6,7 @@ from io import StringIO
 import pytest
 from rich.console import Console
 
-from mathom.cli.terminal.players import Player
+from mathom.cli.terminal.players import TerminalPlayer
 from mathom.cli.terminal.talk import Left, Talk
 from mathom.cli.terminal.terminal_match import TerminalMatch
 from mathom.core import Match, Over, Source
@@ -33,7 +33,7 @@ class Sitting:
     def __init__(
         self,
         monkeypatch: pytest.MonkeyPatch,
-        *players: Player,
+        *players: TerminalPlayer,
         typed: Sequence[str],
         source: Source | None,
         language: str = "en",
@@ -73,5 +73,5 @@ class Sitting:
         yield from self.text.split("─" * 80 + "\n")
 
 
-def person(name: str) -> Player:
-    return Player(name, "human")
+def person(name: str) -> TerminalPlayer:
+    return TerminalPlayer(name, "human")

@@ -6,14 +6,14 @@ import pytest
 
 from mathom.bots import Uniform
 from mathom.cli.narration import sentences
-from mathom.cli.terminal.players import Player
+from mathom.cli.terminal.players import TerminalPlayer
 from mathom.core import Event, Message, read_record
 from mathom.text import Words
 from tests.cli.terminal import Sitting, Told, person
 from tests.cli.toy import Toy
 
 ANNA, BEN = person("Anna"), person("Ben")
-BOT = Player("Odo", "random", Uniform(1))
+BOT = TerminalPlayer("Odo", "random", Uniform(1))
 
 
 def alone(monkeypatch: pytest.MonkeyPatch, *typed: str, language: str = "en") -> Sitting:

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 import mathom
-from mathom.core.lesson import Until
+from mathom.core.lesson import StretchEnd
 from mathom.games import available
 from mathom.lab.lesson_check import check, check_words
 from mathom.lab.puzzle_check import check_puzzle
@@ -51,8 +51,8 @@ def test_a_stretch_of_the_game_waits_for_something_that_can_happen() -> None:
     (step,) = own.steps
     assert step.play is not None
     for until, flaw in [
-        (Until(answers=6, event="dragon-came"), "dragon-came never happens"),
-        (Until(event="phase-began"), "nobody knows how long"),
+        (StretchEnd(answers=6, event="dragon-came"), "dragon-came never happens"),
+        (StretchEnd(event="phase-began"), "nobody knows how long"),
     ]:
         stretch = replace(step, play=replace(step.play, until=until))
         changed = replace(lesson, scenes=(*others, replace(own, steps=(stretch,))))

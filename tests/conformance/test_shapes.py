@@ -13,8 +13,8 @@ from mathom.core.shape import (
     Count,
     Fields,
     Kinds,
-    Number,
-    Pile,
+    PileOf,
+    PlainNumber,
     Several,
     Shape,
     Thing,
@@ -117,7 +117,7 @@ def _things(game: AnyGame, shape: Shape, value: Any, words: Words) -> Iterator[M
     match shape:
         case Thing(kind) if value != "":
             yield _thing(game, kind, value)
-        case Pile(item):
+        case PileOf(item):
             for place in (*value["top"], *(card for card, _ in value["rest"]), *value["bottom"]):
                 card = place["card"] if isinstance(place, dict) else place
                 yield from _things(game, item, card, words)
@@ -138,7 +138,7 @@ def _things(game: AnyGame, shape: Shape, value: Any, words: Words) -> Iterator[M
         case Kinds(kinds):
             if f"frame-{value['is']}" in words:
                 yield from _things(game, kinds[value["is"]], value, words)
-        case Number() | Truth() | Word() | Thing():
+        case PlainNumber() | Truth() | Word() | Thing():
             pass
 
 

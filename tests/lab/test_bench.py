@@ -7,16 +7,16 @@ from mathom import game
 from mathom.lab import Bench, bench, peer_games
 from mathom.lab.peers import THEIRS, Library, Missing, compare
 from mathom.lab.random_games import random_player
-from mathom.lab.timing import Counts, Round, Timed, play_round, race
+from mathom.lab.timing import GameCounts, Round, TimedRounds, play_round, race
 from tests.bots.toys import Nim, Shells
 
 
 def test_a_race_plays_no_game_twice_and_does_not_count_the_first_round() -> None:
     played: list[int] = []
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         played.append(seed)
-        return Counts(2, 5)
+        return GameCounts(2, 5)
 
     (timed,) = race([play], 0.0, 3)
     assert [(one.games, one.choices, one.steps) for one in timed.rounds] == [(1, 2, 5)] * 3
@@ -26,14 +26,14 @@ def test_a_race_plays_no_game_twice_and_does_not_count_the_first_round() -> None
 
 
 def test_a_round_goes_on_until_somebody_has_chosen_something() -> None:
-    counts = iter([Counts(0, 1), Counts(0, 2), Counts(3, 3)])
+    counts = iter([GameCounts(0, 1), GameCounts(0, 2), GameCounts(3, 3)])
     lap = play_round(lambda seed: next(counts), 0.0, 0, 1.0)
     assert (lap.games, lap.choices, lap.steps) == (3, 3, 6)
 
 
 def test_a_cost_is_the_least_time_by_the_speed_of_the_machine_then() -> None:
     rounds = (Round(1, 2, 5, 6e-6, 1.0), Round(1, 2, 5, 8e-6, 4.0), Round(2, 4, 9, 36e-6, 2.0))
-    assert Timed(rounds).cost == 1.0
+    assert TimedRounds(rounds).cost == 1.0
 
 
 def test_random_games_are_complete_and_repeatable() -> None:
@@ -48,7 +48,7 @@ def test_random_games_are_complete_and_repeatable() -> None:
 def test_chance_is_a_step_but_no_choice() -> None:
     shells = Shells()
     play = random_player(shells, shells.setup(2, {"by": "chance"}))
-    assert {play(seed) for seed in range(20)} == {Counts(1, 2), Counts(2, 3)}
+    assert {play(seed) for seed in range(20)} == {GameCounts(1, 2), GameCounts(2, 3)}
 
 
 def test_a_game_is_measured() -> None:

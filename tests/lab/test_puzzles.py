@@ -7,7 +7,7 @@ import pytest
 
 import mathom
 from mathom.core import Choice, Message
-from mathom.core.lesson import Effect, Elsewhere, Goal, Lesson, Step, match_at
+from mathom.core.lesson import Effect, Elsewhere, Goal, Lesson, LessonStep, match_at
 from mathom.games.orcs.options import Enough, Remove
 from mathom.lab.puzzle_check import check_puzzle
 from mathom.lab.puzzle_finder import Wanted
@@ -32,7 +32,7 @@ def flaws(puzzle: Lesson) -> str:
     return "\n".join(map(str, check_puzzle(ORCS, puzzle)))
 
 
-def asked(puzzle: Lesson) -> Step:
+def asked(puzzle: Lesson) -> LessonStep:
     return puzzle.scenes[0].steps[0]
 
 

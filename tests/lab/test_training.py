@@ -25,7 +25,7 @@ from mathom.core.judgement import (
 )
 from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
 from mathom.lab.plan import plan
-from mathom.lab.selfplay import Decision, Lesson, lessons
+from mathom.lab.selfplay import Decision, TeachingGame, teaching_games
 from mathom.lab.training import measure, train
 
 TOLD = Training("mathom train hobbits", 2, 1, 1, "", 0.7, 0.6, 0.0)
@@ -58,7 +58,7 @@ def test_what_the_words_of_an_option_bring_is_found() -> None:
         yes, high = rng.random() < 0.5, rng.random() < 0.5
         won = float(rng.random() < 0.5 + (1 if yes else -1) / 6 + (1 if high else -1) / 12)
         one = Decision(0, 1.0 if high else -1.0, {"yes": 0.5 if yes else -0.5}, ())
-        played.append(Lesson("", (won, 1 - won), (one,)))
+        played.append(TeachingGame("", (won, 1 - won), (one,)))
     found = fit_ratings(played, [[0.5]] * len(played))
     # A point of score brings a twelfth, yes brings a third: four points.
     assert 2.5 < found.weights["yes"] < 4.5
@@ -72,14 +72,14 @@ def test_words_that_only_seem_to_matter_are_not_learned() -> None:
         score = rng.choice((-1.0, 1.0))
         won = float(rng.random() < 0.5 + score / 4)
         said = {f"word {rng.randrange(100)}": rng.choice((-1.0, 1.0)) for _ in range(20)}
-        played.append(Lesson("", (won, 1 - won), (Decision(0, score, said, ()),)))
+        played.append(TeachingGame("", (won, 1 - won), (Decision(0, score, said, ()),)))
     assert fit_ratings(played, [[0.5]] * len(played)).weights == {}
 
 
 def test_games_that_teach_nothing_write_no_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
-    even = Lesson("", (0.5, 0.5), (Decision(0, 0.0, {}, marks),))
-    monkeypatch.setattr("mathom.lab.training.lessons", lambda plan: [even] * 10)
+    even = TeachingGame("", (0.5, 0.5), (Decision(0, 0.0, {}, marks),))
+    monkeypatch.setattr("mathom.lab.training.teaching_games", lambda plan: [even] * 10)
     with pytest.raises(NothingLearned):
         train(plan("hobbits", ["greedy"], games=10))
 
@@ -90,7 +90,7 @@ def test_a_value_that_is_too_sure_of_itself_learns_to_doubt() -> None:
         sure = rng.choice((-3.0, 3.0))
         won = float(rng.random() < (0.7 if sure > 0 else 0.3))
         marks = ({HAND_MADE: -0.05 + sure}, {HAND_MADE: -0.05})
-        played.append(Lesson("", (won, 1 - won), (Decision(0, 0.0, {}, marks),)))
+        played.append(TeachingGame("", (won, 1 - won), (Decision(0, 0.0, {}, marks),)))
     found = fit_value(played)
     assert found.after < found.before
     assert found.weights[HAND_MADE] == pytest.approx(0.28, abs=0.05)  # e^(3·0.28) = 0.7/0.3
@@ -98,7 +98,7 @@ def test_a_value_that_is_too_sure_of_itself_learns_to_doubt() -> None:
 
 def test_a_value_that_cannot_be_bettered_stays() -> None:
     marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
-    played = [Lesson("", (1.0, 0.0), (Decision(0, 0.0, {}, marks),)) for _ in range(20)]
+    played = [TeachingGame("", (1.0, 0.0), (Decision(0, 0.0, {}, marks),)) for _ in range(20)]
     assert fit_value(played).weights == {}
 
 
@@ -137,7 +137,7 @@ def test_words_move_ratings_and_marks_move_the_value() -> None:
 
 def test_self_play_is_the_same_for_the_same_plan_and_says_what_was_unusual() -> None:
     wanted = plan("journey", ["greedy"], games=2, seed=9)
-    first, again = [*lessons(wanted)], [*lessons(wanted)]
+    first, again = [*teaching_games(wanted)], [*teaching_games(wanted)]
     assert first == again
     for lesson in first:
         assert sum(lesson.payoffs) == pytest.approx(1)

@@ -8,7 +8,7 @@ import pytest
 
 from mathom.server import Hosts, Limits
 from mathom.server.addresses import client_of, own_origin
-from mathom.server.limits import Rate
+from mathom.server.limits import RateLimit
 from tests.server.running import Running, running
 
 
@@ -100,7 +100,7 @@ def test_the_server_tells_where_others_find_it(tmp_path: Path) -> None:
 
 
 def test_nobody_is_believed_to_be_somebody_else(tmp_path: Path) -> None:
-    few = Limits(requests=Rate(5, 0))
+    few = Limits(requests=RateLimit(5, 0))
     with running(tmp_path / "t.sqlite3", few) as server:
         codes = [
             server.http.get("/api/house", headers={"X-Forwarded-For": f"10.0.0.{n}"}).status_code

@@ -14,7 +14,7 @@ from mathom.core import replay as replay_record
 from mathom.games import find
 from mathom.server import UNLIMITED
 from mathom.server.analyses import MOST_EACH
-from mathom.server.limits import Rate
+from mathom.server.limits import RateLimit
 from mathom.table import WorkersHere
 from mathom.table.fair_queue import Asker
 from tests.server.finished import finished_match
@@ -229,7 +229,7 @@ def test_an_address_has_so_much_worked_out_at_a_time(tmp_path: Path) -> None:
 def test_no_hurry_gets_an_address_more_than_that(tmp_path: Path) -> None:
     """Asked for all at once, and by somebody who has to wait for having asked for much before."""
     workers = NeverDone()
-    limits = UNLIMITED._replace(work=Rate(1e-6, 1e-6))
+    limits = UNLIMITED._replace(work=RateLimit(1e-6, 1e-6))
     with running(tmp_path / "t.sqlite3", limits, bot_workers=lambda: workers) as server:
         wanted = {"text": "aragorn", "against": "theoden"}
         answers: list[int] = []

@@ -11,7 +11,7 @@ from mathom.core import Match, Seeded, read_record, replay
 from mathom.games import find
 from mathom.server import UNLIMITED, Limits
 from mathom.server.catalogue import built
-from mathom.server.limits import Rate
+from mathom.server.limits import RateLimit
 from mathom.server.logs import set_up
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, running
@@ -285,7 +285,7 @@ def test_health(server: Running) -> None:
 
 
 def test_too_much_is_too_much(tmp_path: Path) -> None:
-    limits: Limits = UNLIMITED._replace(requests=Rate(5, 0.001), matches=Rate(1, 0.001))
+    limits: Limits = UNLIMITED._replace(requests=RateLimit(5, 0.001), matches=RateLimit(1, 0.001))
     with running(tmp_path / "t.sqlite3", limits) as server:
         server.create()
         assert error(server.post("/api/matches", {"game": "hobbits", "seats": TWO})) == (

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from mathom.server import UNLIMITED, Limits
 from mathom.server.catalogue import built
-from mathom.server.limits import Rate
+from mathom.server.limits import RateLimit
 from tests.server.deaf import Deaf
 from tests.server.finished import finished_match
 from tests.server.running import TWO, Running, Sitting, running
@@ -304,7 +304,7 @@ def test_ping_and_nonsense_in_between(server: Running) -> None:
 
 
 def test_who_talks_too_fast_is_let_go(tmp_path: Path) -> None:
-    limits = UNLIMITED._replace(messages=Rate(5, 0.001))
+    limits = UNLIMITED._replace(messages=RateLimit(5, 0.001))
     with running(tmp_path / "t.sqlite3", limits) as server, server.sit(server.create(), 0) as anna:
         for _ in range(5):  # the greeting was the first; whoever is let go cannot say more
             anna.say("ping")

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from mathom.server import UNLIMITED, Limits, connection, prompt_http, run
-from mathom.server.limits import Bucket, Rate
+from mathom.server.limits import Bucket, RateLimit
 from mathom.table import Hall
 from tests.server.running import Running, Sitting, running
 
@@ -30,7 +30,7 @@ def test_who_asks_again_and_again_waits_and_nobody_else_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connection, "LONGEST_PAUSE", 3.0)
-    little = UNLIMITED._replace(work=Rate(1e-6, 1e-9))
+    little = UNLIMITED._replace(work=RateLimit(1e-6, 1e-9))
     with running(tmp_path / "t.sqlite3", little) as server:
         created = server.create()
         with (
@@ -52,7 +52,7 @@ def test_who_asks_again_and_again_waits_and_nobody_else_does(
 
 
 def test_connections_from_one_address_are_counted(tmp_path: Path) -> None:
-    few = UNLIMITED._replace(connects=Rate(3, 0))
+    few = UNLIMITED._replace(connects=RateLimit(3, 0))
     with running(tmp_path / "t.sqlite3", few) as server:
         created = server.create()
         for _ in range(3):
@@ -141,7 +141,7 @@ def test_a_message_that_is_only_half_there_is_cut_off(
 
 def test_a_bucket_that_lends() -> None:
     now = 0.0
-    bucket = Bucket(Rate(2.0, 0.5), lambda: now)
+    bucket = Bucket(RateLimit(2.0, 0.5), lambda: now)
     assert bucket.spend(1.5) == 0.0
     assert bucket.spend(1.5) == 2.0
     now = 10.0

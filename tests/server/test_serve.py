@@ -10,7 +10,7 @@ import pytest
 
 from mathom.core import MathomError
 from mathom.server import addresses, listen, logs, prepare
-from mathom.server.limits import BadLimit, Limits, Rate, limits_with
+from mathom.server.limits import BadLimit, Limits, RateLimit, limits_with
 from mathom.text import Words
 
 
@@ -89,8 +89,11 @@ def test_a_store_from_the_future_is_told_kindly(tmp_path: Path) -> None:
 def test_limits_can_be_set() -> None:
     limits = limits_with(["connections_each=400", "matches=120:2", "hello_seconds=2.5"])
     assert limits.connections_each == 400
-    assert limits.matches == Rate(120, 2)
-    assert limits._replace(connections_each=200, matches=Rate(60, 1), hello_seconds=10) == Limits()
+    assert limits.matches == RateLimit(120, 2)
+    assert (
+        limits._replace(connections_each=200, matches=RateLimit(60, 1), hello_seconds=10)
+        == Limits()
+    )
 
 
 @pytest.mark.parametrize(

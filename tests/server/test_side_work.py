@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from mathom.server import opened_texts, records, side_work
-from mathom.server.limits import Rate
+from mathom.server.limits import RateLimit
 from mathom.server.side_work import SideWork
 from tests.server.finished import finished_match
 from tests.server.running import Running, running
 
 pytestmark = pytest.mark.anyio
 
-MUCH = Rate(1e9, 1e9)
+MUCH = RateLimit(1e9, 1e9)
 WAIT = 60.0
 
 
@@ -73,7 +73,7 @@ async def test_who_goes_before_it_has_begun_has_nothing_done(work: SideWork) -> 
 
 async def test_who_has_had_much_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(side_work, "LONGEST_PAUSE", 3600.0)
-    work = SideWork(Rate(1e-9, 1e-9))
+    work = SideWork(RateLimit(1e-9, 1e-9))
     await work.do("a", sum, range(10_000))
     again = asyncio.create_task(work.do("a", sum, range(10)))
     assert await work.do("b", sum, range(10)) == 45

@@ -2,8 +2,8 @@
 
 from mathom.core import Seat
 from mathom.table.audience import Audience
-from mathom.table.chat import BACKLOG, Chat
-from mathom.table.store import Line
+from mathom.table.chat import BACKLOG, ChatLines
+from mathom.table.store import ChatLine
 
 
 class Ears:
@@ -22,25 +22,25 @@ class Ears:
         self.heard.append(text)
 
 
-def _lines(*numbers: int) -> list[Line]:
-    return [Line(number, 0, f"{number}", 0) for number in numbers]
+def _lines(*numbers: int) -> list[ChatLine]:
+    return [ChatLine(number, 0, f"{number}", 0) for number in numbers]
 
 
 def test_lines_are_numbered_one_after_the_other() -> None:
-    chat = Chat()
-    assert chat.following(1, "hello", 7) == Line(1, 1, "hello", 7)
+    chat = ChatLines()
+    assert chat.following(1, "hello", 7) == ChatLine(1, 1, "hello", 7)
     chat.add(_lines(1, 2))
     assert chat.following(1, "hello", 7).number == 3
 
 
 def test_only_what_is_new_is_told() -> None:
-    chat = Chat(_lines(1, 2))
+    chat = ChatLines(_lines(1, 2))
     assert chat.add(_lines(1, 2, 3)) == _lines(3)
     assert chat.add(_lines(2, 3)) == []
 
 
 def test_old_lines_are_forgotten() -> None:
-    chat = Chat(_lines(*range(1, BACKLOG + 1)))
+    chat = ChatLines(_lines(*range(1, BACKLOG + 1)))
     chat.add(_lines(BACKLOG + 1))
     assert [chat.lines[0].number, chat.lines[-1].number] == [2, BACKLOG + 1]
 

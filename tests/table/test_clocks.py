@@ -19,7 +19,7 @@ from mathom.table import (
 )
 from mathom.table import clocks as timing
 from mathom.table.clocks import FREE, Clocks, ClockTerms
-from mathom.table.entries import Entry, Kind
+from mathom.table.entries import Entry, EntryKind
 from mathom.table.past import past_of
 from mathom.table.store import uptimes
 from tests.table.people import ANNA, BERT, OPEN, RANDOM, Ear, admitted, answer, listening
@@ -68,7 +68,7 @@ def left(ear: Ear, seat: int) -> float:
 # -- what is charged -----------------------------------------------------------------------------
 
 
-def choice(seat: int, second: float, kind: Kind = "choice") -> Entry:
+def choice(seat: int, second: float, kind: EntryKind = "choice") -> Entry:
     return Entry(kind, seat, "x", None, int(1000 * second))
 
 

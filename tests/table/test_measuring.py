@@ -7,7 +7,7 @@ import pytest
 
 from mathom.table import WorkersHere, measuring
 from mathom.table.fair_queue import NOBODY, Asker
-from mathom.table.measuring import Stretch, measured, play_on
+from mathom.table.measuring import MatchStretch, measured, play_on
 from tests.toys.duel import Duel
 from tests.toys.shelf import put_duel_on_the_shelf
 
@@ -53,10 +53,10 @@ async def test_nobody_listens_nobody_plays() -> None:
 def test_a_match_in_stretches_is_the_same_match() -> None:
     for seed in range(5):
         whole = play_on("duel", (STRONG, WEAK), seed, None, 3600)
-        assert not isinstance(whole, Stretch)
+        assert not isinstance(whole, MatchStretch)
         at: Any = None
         stretches = 0
-        while at is None or isinstance(at, Stretch):
+        while at is None or isinstance(at, MatchStretch):
             at = play_on("duel", (STRONG, WEAK), seed, at, -1)
             stretches += 1
         assert stretches > 1

@@ -15,7 +15,7 @@ from mathom.games import available
 from mathom.table import Past, opened, replay
 from mathom.table.entries import Entry
 from mathom.table.kept_steps import PastStep, nearest_positions
-from mathom.table.replay import Page, difference, turns
+from mathom.table.replay import ReplayPage, difference, turns
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -36,7 +36,7 @@ def patched(before: Any, changed: Any) -> Any:
     return {**before, **{key: patched(before[key], one) for key, one in changed.items()}}
 
 
-def tables_of(page: Page) -> Iterator[Any]:
+def tables_of(page: ReplayPage) -> Iterator[Any]:
     """The whole table of every step of a page."""
     table: Any = None
     for step in page.steps:

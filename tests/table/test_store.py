@@ -13,7 +13,7 @@ from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict
 from mathom.table.people import Player
-from mathom.table.store import Consent, Line, MatchRow, presence
+from mathom.table.store import ChatLine, Consent, MatchRow, presence
 from mathom.table.store.connect import store_url
 from mathom.table.store.migrations import MIGRATIONS, NewerStore, migrate
 from mathom.table.store.schema import metadata
@@ -89,7 +89,7 @@ async def test_names_chat_and_the_end_are_kept(store: Store) -> None:
     await store.create(ROW, PLAYERS, ())
     await store.reseat(ROW.id, PLAYERS[0], msgspec.structs.replace(PLAYERS[0], name="Bilbo"))
     for number in range(1, 5):
-        await store.say(ROW.id, Line(number, 0, f"line {number} 🧙", 9))
+        await store.say(ROW.id, ChatLine(number, 0, f"line {number} 🧙", 9))
     await store.append(ROW.id, 1, ENTRIES, finished=True)
     loaded = await store.load(ROW.id)
     assert loaded is not None

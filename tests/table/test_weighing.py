@@ -8,7 +8,7 @@ import pytest
 from mathom.core import BadProblem, View
 from mathom.table import BadOrder, WorkersHere, opened, weighing
 from mathom.table.fair_queue import NOBODY
-from mathom.table.weighing import Asked, asked_odds, weighed
+from mathom.table.weighing import OddsQuestion, asked_odds, weighed
 
 pytestmark = pytest.mark.anyio
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -76,7 +76,7 @@ async def test_chance_and_the_end_leave_nothing_to_weigh() -> None:
 
 async def test_a_problem_is_asked_with_what_is_given() -> None:
     past = told("tcg-2-000")
-    wanted = Asked(20, 0, "draw", {"wanted": "3", "turn": "2"})
+    wanted = OddsQuestion(20, 0, "draw", {"wanted": "3", "turn": "2"})
     found: Any = await asked_odds(past, wanted, WorkersHere(), NOBODY)
     (share,) = [
         line["share"]

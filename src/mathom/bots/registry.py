@@ -13,7 +13,7 @@ from mathom.bots.uniform import Uniform
 from mathom.core import AnyGame
 
 
-class Kind(NamedTuple):
+class BotKind(NamedTuple):
     """A kind of bot: how to make one, and the budget it has if the spec names none."""
 
     make: Callable[[AnyGame, int, Budget], Bot]
@@ -21,10 +21,10 @@ class Kind(NamedTuple):
     """None: it does not think long enough to need one."""
 
 
-KINDS: Mapping[str, Kind] = {
-    "random": Kind(lambda game, seed, budget: Uniform(seed)),
-    "greedy": Kind(lambda game, seed, budget: Greedy(game, seed)),
-    "ismcts": Kind(ISMCTS, Budget(seconds=1.0)),
+KINDS: Mapping[str, BotKind] = {
+    "random": BotKind(lambda game, seed, budget: Uniform(seed)),
+    "greedy": BotKind(lambda game, seed, budget: Greedy(game, seed)),
+    "ismcts": BotKind(ISMCTS, Budget(seconds=1.0)),
 }
 
 
@@ -43,7 +43,7 @@ def bots() -> tuple[str, ...]:
     return (*KINDS, *sorted(installed()))
 
 
-def _kind(name: str) -> Kind:
+def _kind(name: str) -> BotKind:
     if name in KINDS:
         return KINDS[name]
     if name in installed():
@@ -51,15 +51,15 @@ def _kind(name: str) -> Kind:
     raise BadBot("unknown", name=name, known=", ".join(bots()))
 
 
-def _installed_kind(name: str) -> Kind:
-    """An entry point names a factory as `Kind.make` is one; its attribute `budget`, if it has one,
-    says how long the bot thinks where nobody says otherwise: `1s`."""
+def _installed_kind(name: str) -> BotKind:
+    """An entry point names a factory as `BotKind.make` is one; its attribute `budget`, if it has
+    one, says how long the bot thinks where nobody says otherwise: `1s`."""
     try:
         factory = installed()[name].load()
     except Exception as error:
         raise BadBot("broken", name=name, error=repr(error)) from error
     budget = getattr(factory, "budget", None)
-    return Kind(factory, None if budget is None else read_budget(budget))
+    return BotKind(factory, None if budget is None else read_budget(budget))
 
 
 def budget_of(spec: str) -> Budget | None:

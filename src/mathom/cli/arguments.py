@@ -30,6 +30,6 @@ Keep = Annotated[
         "--keep", metavar="FOLDER", help="Keep results as Parquet, and go on from those there."
     ),
 ]
-Page = Annotated[
+PageFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
 ]

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mathom.cli.console import RULE_STYLE
-from mathom.lab.coverage import Coverage, Place
+from mathom.lab.coverage import Coverage, SourcePlace
 from mathom.text import Words
 
 SHOWN = 4
@@ -26,7 +26,7 @@ def coverage_table(found: Coverage, words: Words) -> Table:
     return table
 
 
-def _spot(place: Place) -> str:
+def _spot(place: SourcePlace) -> str:
     return f"{Path(place.file).name}:{place.line}"
 
 

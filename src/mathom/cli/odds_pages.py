@@ -11,7 +11,7 @@ from rich.text import Text
 
 from mathom.cli.console import DIM
 from mathom.core import AnyGame
-from mathom.core.problems import AnyProblem, Line, Solution, Spread
+from mathom.core.problems import AnyProblem, Likelihood, Solution, Spread
 from mathom.text import Words
 
 SHOWN = 12
@@ -72,7 +72,7 @@ def _row(table: Table, label: str, share: Fraction, words: Words) -> None:
     table.add_row(label, words.percent(float(share), 2), bar, _exact(share))
 
 
-def _likely(lines: tuple[Line, ...]) -> tuple[list[Line], list[Line]]:
+def _likely(lines: tuple[Likelihood, ...]) -> tuple[list[Likelihood], list[Likelihood]]:
     """The most likely lines in their order, and the others."""
     if len(lines) <= SHOWN:
         return list(lines), []

@@ -9,7 +9,7 @@ from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame
-    from mathom.lab.puzzle_finder import Found, Wanted
+    from mathom.lab.puzzle_finder import PuzzleCandidate, Wanted
 
 
 def puzzles(
@@ -104,7 +104,7 @@ def _look(
             file.write_text(_skeleton(seats or game.usual, found), encoding="utf-8")
 
 
-def _skeleton(seats: int, found: "Found") -> str:
+def _skeleton(seats: int, found: "PuzzleCandidate") -> str:
     """A puzzle without its words."""
     return f"""title = {{ de = "", en = "" }}
 about = {{ de = "", en = "" }}

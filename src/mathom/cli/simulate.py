@@ -4,7 +4,17 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.arguments import Components, Decks, GameId, Json, Keep, On, Page, Settings, Workers
+from mathom.cli.arguments import (
+    Components,
+    Decks,
+    GameId,
+    Json,
+    Keep,
+    On,
+    PageFile,
+    Settings,
+    Workers,
+)
 from mathom.cli.language import Lang
 
 
@@ -25,7 +35,7 @@ def simulate(
     keep: Keep = None,
     settings: Settings = None,
     components: Components = None,
-    page: Page = None,
+    page: PageFile = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:

@@ -127,7 +127,7 @@ def marks_of(advisor: Advisor[Any, Any], state: Any) -> list[dict[str, float]]:
     return found
 
 
-class Taught:
+class TaughtAdvisor:
     """An advisor, corrected by a judgement."""
 
     def __init__(self, advisor: Advisor[Any, Any], judgement: Judgement) -> None:
@@ -183,5 +183,5 @@ def taught(game: AnyGame, judgement: Judgement) -> AnyGame:
             wanted=f"{game.id} {game.version}",
         )
     twin = copy.copy(game)
-    twin.advisor = Taught(game.advisor, judgement)
+    twin.advisor = TaughtAdvisor(game.advisor, judgement)
     return twin

@@ -20,12 +20,12 @@ from mathom.core.game import AnyGame
 from mathom.core.match import Match
 from mathom.core.message import Arg, Message
 from mathom.core.question import Choice
-from mathom.core.record import CHANCE, Line
+from mathom.core.record import CHANCE, RecordLine
 from mathom.core.replay import replay_line
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
 
-Kind: TypeAlias = Literal["tell", "watch", "ask", "point", "play"]
+StepKind: TypeAlias = Literal["tell", "watch", "ask", "point", "play"]
 
 
 class BadLesson(MathomError):
@@ -47,7 +47,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         yield "en", self.en
 
 
-class Taught(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TaughtRule(Said, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A rule that a lesson teaches, by a short name for the list beside the table."""
 
     rule: str
@@ -120,7 +120,7 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chance that has no say in it: one outcome is as good as another."""
 
 
-class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class StretchEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a stretch of the real game is over: the learner gave so many answers, or this happened.
     The end of the match ends it too."""
 
@@ -136,15 +136,15 @@ class Until(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.event is not None and Effect(self.event, where=self.where).met(events)
 
 
-class Stretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlayStretch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A stretch of the real game in a lesson: the others are bots, chance is seeded."""
 
-    until: Until
+    until: StretchEnd
     others: str = "greedy"
     seed: int = 1
 
 
-class Step(
+class LessonStep(
     msgspec.Struct,
     frozen=True,
     forbid_unknown_fields=True,
@@ -171,7 +171,7 @@ class Step(
     """Things to be found; nothing is answered."""
     needs: int = 1
     """So many of them."""
-    play: Stretch | None = None
+    play: PlayStretch | None = None
     look: tuple[str, ...] = ()
     """What is lit."""
     notes: tuple[Note, ...] = ()
@@ -180,7 +180,7 @@ class Step(
     """The rules that have been taught after this step."""
 
     @property
-    def kind(self) -> Kind:
+    def kind(self) -> StepKind:
         if self.play is not None:
             return "play"
         if self.point:
@@ -202,7 +202,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"fo
     """Steps that follow from one start: the lesson's, where the written lines of another scene
     ended, or a position of its own."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     id: str = ""
     follows: str | None = None
     position: str | None = None
@@ -221,7 +221,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it is about, in one line."""
     you: Seat = 0
     settings: dict[str, str] = {}
-    teaches: tuple[Taught, ...] = ()
+    teaches: tuple[TaughtRule, ...] = ()
     position: str | None = None
     picture: tuple[str, ...] = ()
     """Stamps for its picture: `own:hobbit`, `foe:sauron`."""
@@ -234,7 +234,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Tells whether the file has changed."""
 
     @property
-    def steps(self) -> tuple[tuple[int, Step], ...]:
+    def steps(self) -> tuple[tuple[int, LessonStep], ...]:
         """All steps in order, each with the number of its scene."""
         return tuple((at, step) for at, scene in enumerate(self.scenes) for step in scene.steps)
 
@@ -257,14 +257,14 @@ def read_lesson(name: str, text: str) -> Lesson:
 # -- playing it ----------------------------------------------------------------------------------
 
 
-def lines_of(rows: Iterable[str]) -> Iterator[Line]:
+def lines_of(rows: Iterable[str]) -> Iterator[RecordLine]:
     """The answers that these lines of a record stand for."""
     for row in rows:
         who, _, rest = row.strip().partition(" ")
         if who == CHANCE:
-            yield from (Line(None, outcome) for outcome in rest.split())
+            yield from (RecordLine(None, outcome) for outcome in rest.split())
         else:
-            yield Line(int(who), rest.strip())
+            yield RecordLine(int(who), rest.strip())
 
 
 def perform(match: Match, rows: Iterable[str]) -> None:
@@ -273,7 +273,7 @@ def perform(match: Match, rows: Iterable[str]) -> None:
         replay_line(match, line)
 
 
-class Place(NamedTuple):
+class StepPlace(NamedTuple):
     """A step of a lesson, by its number, and where its scene began."""
 
     lesson: Lesson
@@ -284,11 +284,11 @@ class Place(NamedTuple):
         return self.lesson.steps[self.number][0]
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         return self.lesson.steps[self.number][1]
 
     @property
-    def before(self) -> Sequence[Step]:
+    def before(self) -> Sequence[LessonStep]:
         """The steps of the same scene that come before."""
         scene = self.scene
         return [step for at, step in self.lesson.steps[: self.number] if at == scene]
@@ -299,7 +299,7 @@ def setup_of(game: AnyGame, lesson: Lesson) -> Setup:
     return game.setup(lesson.seats, lesson.settings)
 
 
-def written_lines(step: Step) -> tuple[str, ...]:
+def written_lines(step: LessonStep) -> tuple[str, ...]:
     """What is played in a step as it is written."""
     return ((step.line,) if step.line is not None else ()) + step.lines
 
@@ -323,7 +323,7 @@ def start_of(game: AnyGame, lesson: Lesson, scene: Scene) -> Match:
 
 def match_at(game: AnyGame, lesson: Lesson, number: int) -> Match:
     """The match where a step begins, played as it is written. Raises as `start_of`."""
-    place = Place(lesson, number)
+    place = StepPlace(lesson, number)
     match = start_of(game, lesson, lesson.scenes[place.scene])
     for step in place.before:
         perform(match, written_lines(step))
@@ -335,7 +335,7 @@ def answer_in(row: str) -> str:
     return row.strip().partition(" ")[2].strip()
 
 
-def meant(game: AnyGame, match: Match, step: Step) -> tuple[str, ...] | None:
+def meant(game: AnyGame, match: Match, step: LessonStep) -> tuple[str, ...] | None:
     """The answers that a step means, of those that are legal; None: all of them."""
     question = match.question
     if step.free or not isinstance(question, Choice) or step.line is None:
@@ -347,14 +347,14 @@ def meant(game: AnyGame, match: Match, step: Step) -> tuple[str, ...] | None:
     )
 
 
-def _means(game: AnyGame, match: Match, step: Step, option: Option, text: str) -> bool:
+def _means(game: AnyGame, match: Match, step: LessonStep, option: Option, text: str) -> bool:
     assert step.line is not None
     if text == answer_in(step.line) or any(fnmatchcase(text, one) for one in step.also):
         return True
     return step.effect is not None and step.effect.met(game.apply(match.state, option)[1])
 
 
-def means(game: AnyGame, match: Match, step: Step, answer: str) -> bool:
+def means(game: AnyGame, match: Match, step: LessonStep, answer: str) -> bool:
     """Whether a legal answer is one that a step means."""
     if step.free:
         return True

@@ -27,7 +27,7 @@ class Known(msgspec.Struct, frozen=True, gc=False):
 
 Placed: TypeAlias = str | Known
 """A card at a known place: everybody knows it, or some do."""
-Kinds: TypeAlias = tuple[tuple[str, int], ...]
+CardCounts: TypeAlias = tuple[tuple[str, int], ...]
 """A multiset: cards in sorted order with their counts."""
 
 
@@ -37,7 +37,7 @@ class Pile(msgspec.Struct, frozen=True):
     What a seat sees of it (`seen_by`) is a pile too, with `HIDDEN` where it does not know the card.
     """
 
-    rest: Kinds = ()
+    rest: CardCounts = ()
     top: tuple[Placed, ...] = ()
     bottom: tuple[Placed, ...] = ()
 
@@ -195,15 +195,15 @@ def _fill(one: Placed, cards: Iterator[str]) -> Placed:
     return one
 
 
-def _counted(cards: Iterable[str]) -> Kinds:
+def _counted(cards: Iterable[str]) -> CardCounts:
     return tuple(sorted(Counter(cards).items()))
 
 
-def _listed(kinds: Kinds) -> Iterator[str]:
+def _listed(kinds: CardCounts) -> Iterator[str]:
     return (card for card, count in kinds for _ in range(count))
 
 
-def _less(kinds: Kinds, card: str) -> Kinds:
+def _less(kinds: CardCounts, card: str) -> CardCounts:
     for at, (kind, count) in enumerate(kinds):
         if kind == card:
             left = ((kind, count - 1),) if count > 1 else ()

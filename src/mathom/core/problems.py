@@ -31,7 +31,7 @@ class Given(msgspec.Struct, frozen=True):
     """Whether a position tells it, where nobody else does."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class Likelihood(msgspec.Struct, frozen=True):
     """Something that may happen, and how likely it is."""
 
     id: str
@@ -44,7 +44,7 @@ class Spread(msgspec.Struct, frozen=True):
 
     id: str
     label: Message
-    lines: tuple[Line, ...]
+    lines: tuple[Likelihood, ...]
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -76,7 +76,9 @@ class Problem(ABC, Generic[S]):
         """The exact answer. Raises BadProblem for what is missing, unknown or makes no sense."""
         return self.solve(self._complete(told, position is not None), position)
 
-    def prospects(self, game: Rules, position: S, seat: Seat, option: Option) -> tuple[Line, ...]:
+    def prospects(
+        self, game: Rules, position: S, seat: Seat, option: Option
+    ) -> tuple[Likelihood, ...]:
         """What an answer leads to as the rules play on: what matters to the seat, how likely it is.
 
         Empty: nothing of the kind is at stake, or there is too much to follow.

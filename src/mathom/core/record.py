@@ -53,7 +53,7 @@ LONGEST_LINE = 2000
 _WIDTH = 100
 
 
-class Line(NamedTuple):
+class RecordLine(NamedTuple):
     """One answer as written: a seat and its notation, or chance (None) and its outcome."""
 
     seat: Seat | None
@@ -89,7 +89,7 @@ class Record(msgspec.Struct, frozen=True):
     secret: str | None = None
     players: tuple[str, ...] = ()
     position: str | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[RecordLine, ...] = ()
     seams: tuple[Seam, ...] = ()
     result: str | None = None
     digest: str | None = None
@@ -174,12 +174,12 @@ def record(match: Match, players: tuple[str, ...] = ()) -> Record:
     )
 
 
-def line_of(game: AnyGame, one: Played) -> Line:
+def line_of(game: AnyGame, one: Played) -> RecordLine:
     """One answer as it is written."""
     if isinstance(one.answer, Concede):
-        return Line(one.seat, CONCEDES, outside=True)
+        return RecordLine(one.seat, CONCEDES, outside=True)
     text = game.write(one.answer) if isinstance(one.answer, Option) else str(one.answer)
-    return Line(one.seat, text)
+    return RecordLine(one.seat, text)
 
 
 def seals(setup: Setup, source: Source | None) -> dict[str, str]:
@@ -219,7 +219,7 @@ def read_record(text: str) -> Record:
     if not rows or rows[0].strip() != FIRST_LINE:
         raise BadRecord("not-one", first=FIRST_LINE)
     keys: dict[str, str] = {}
-    lines: list[Line] = []
+    lines: list[RecordLine] = []
     seams: list[Seam] = []
     for number, row in enumerate(rows[1:], start=2):
         content = printable(row.replace("\t", " ")).strip()
@@ -228,15 +228,15 @@ def read_record(text: str) -> Record:
         if seam := _SEAM.fullmatch(content):
             seams.append(Seam(len(lines), int(seam[1]), int(seam[2]), seam[3]))
         elif conceded := _CONCEDED.fullmatch(content):
-            lines.append(Line(int(conceded[1]), CONCEDES, number, outside=True))
+            lines.append(RecordLine(int(conceded[1]), CONCEDES, number, outside=True))
         elif key := _KEYS.fullmatch(content):
             keys[key[1]] = key[2].strip()
         elif (answer := _ANSWER.fullmatch(content)) and len(content) <= LONGEST_LINE:
             if answer[1] == CHANCE:
-                lines += (Line(None, outcome, number) for outcome in answer[2].split())
+                lines += (RecordLine(None, outcome, number) for outcome in answer[2].split())
             else:
                 seat, by_bot, _ = answer[1].partition(STAND_IN)
-                lines.append(Line(int(seat), answer[2], number, stand_in=bool(by_bot)))
+                lines.append(RecordLine(int(seat), answer[2], number, stand_in=bool(by_bot)))
         else:
             raise BadRecord("line", line=number, text=printable(content, _WIDTH))
         if len(lines) > MOST_ANSWERS:
@@ -244,7 +244,9 @@ def read_record(text: str) -> Record:
     return _assemble(keys, tuple(lines), tuple(seams))
 
 
-def _assemble(keys: Mapping[str, str], lines: tuple[Line, ...], seams: tuple[Seam, ...]) -> Record:
+def _assemble(
+    keys: Mapping[str, str], lines: tuple[RecordLine, ...], seams: tuple[Seam, ...]
+) -> Record:
     game, _, version = keys.get("game", "").partition(" ")
     seats = keys.get("seats", "")
     if not game or not _VERSION.fullmatch(version):

@@ -14,8 +14,8 @@ from mathom.core.question import Chance, Over
 from mathom.core.record import (
     CHANCE,
     OUTSIDE,
-    Line,
     Record,
+    RecordLine,
     Seam,
     read_seed,
     result_line,
@@ -73,20 +73,21 @@ def _seam_before(played: Record, last: int) -> Seam:
     return next((seam for seam in reversed(played.seams) if seam.at <= last), start)
 
 
-class Part(NamedTuple):
+class RecordPart(NamedTuple):
     """What one version of the rules has played of a match."""
 
     begins: Seam
-    lines: tuple[Line, ...]
+    lines: tuple[RecordLine, ...]
 
 
-def parts_of(played: Record) -> tuple[Part, ...]:
+def parts_of(played: Record) -> tuple[RecordPart, ...]:
     """A record by its seams; without one it is one part."""
     start = Seam(0, played.version, played.version, played.position or "")
     ends = (*(seam.at for seam in played.seams), len(played.lines))
     begins = (start, *played.seams)
     return tuple(
-        Part(seam, played.lines[seam.at : end]) for seam, end in zip(begins, ends, strict=True)
+        RecordPart(seam, played.lines[seam.at : end])
+        for seam, end in zip(begins, ends, strict=True)
     )
 
 
@@ -108,7 +109,7 @@ def _check_end(match: Match, played: Record) -> None:
             raise BadRecord("result", found=result, wanted=played.result)
 
 
-def replay_line(match: Match, line: Line) -> None:
+def replay_line(match: Match, line: RecordLine) -> None:
     """Plays one line of a record. Raises BadRecord if it does not fit what is asked."""
     if line.outside:
         if line.seat is None or line.seat >= match.setup.seats or match.over is not None:

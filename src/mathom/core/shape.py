@@ -65,7 +65,7 @@ class Word(msgspec.Struct, frozen=True, tag="word", tag_field="is"):
     of: tuple[str, ...] = ()
 
 
-class Number(msgspec.Struct, frozen=True, tag="number", tag_field="is"):
+class PlainNumber(msgspec.Struct, frozen=True, tag="number", tag_field="is"):
     """A plain number."""
 
 
@@ -86,7 +86,7 @@ class Count(msgspec.Struct, frozen=True, tag="counts", tag_field="is"):
     of: Counts
 
 
-class Pile(msgspec.Struct, frozen=True, tag="pile", tag_field="is"):
+class PileOf(msgspec.Struct, frozen=True, tag="pile", tag_field="is"):
     """A pile of things."""
 
     item: "Shape"
@@ -104,7 +104,7 @@ class Kinds(msgspec.Struct, frozen=True, tag="kinds", tag_field="is"):
     kinds: dict[str, Fields]
 
 
-Shape: TypeAlias = Thing | Word | Number | Truth | Several | Count | Pile | Fields | Kinds
+Shape: TypeAlias = Thing | Word | PlainNumber | Truth | Several | Count | PileOf | Fields | Kinds
 
 
 @cache
@@ -131,7 +131,7 @@ def _shape(hint: Any) -> Shape:
     if Counts in found:
         return Count(found[Counts])
     if hint is PileOfCards:
-        return Pile(Thing(found[Named].kind))
+        return PileOf(Thing(found[Named].kind))
     if get_origin(hint) in (Union, types.UnionType):
         return _union([one for one in get_args(hint) if one is not type(None)], marks)
     if By in found:
@@ -165,7 +165,7 @@ def _plain(hint: Any, showing: Showing | None) -> Shape:
     if hint is bool:
         return Truth()
     if hint is int:
-        return Number()
+        return PlainNumber()
     if get_origin(hint) is Literal:
         return Word(tuple(map(str, get_args(hint))))
     if hint is str:

@@ -3,18 +3,18 @@
 from mathom.lab.arena import Arena, BadArena, Meeting, Standing, arena_plan, hold
 from mathom.lab.bench import Bench, bench
 from mathom.lab.clusters import BadMachines
-from mathom.lab.coverage import Coverage, Covered, Place, coverage
+from mathom.lab.coverage import Coverage, Covered, SourcePlace, coverage
 from mathom.lab.extras import MissingExtra
 from mathom.lab.jobs import OtherRules
 from mathom.lab.machines import Machines, machines
 from mathom.lab.plan import Plan, find_game, plan
-from mathom.lab.playing import Failure, Fault, GameFailed, Result, play
+from mathom.lab.playing import Failure, GameFailed, Result, SeatFault, play
 from mathom.lab.pool import WorkerDied
 from mathom.lab.ratings import Ratings, rate_bots
 from mathom.lab.report import Ending, Report, Tally, Way, summarise
 from mathom.lab.results_folder import BadFolder
 from mathom.lab.simulate import simulate
-from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
+from mathom.lab.stats import Bin, Distribution, Interval, Rate, histogram, rate, spread, wilson
 
 __all__ = [
     "Arena",
@@ -25,22 +25,22 @@ __all__ = [
     "Bin",
     "Coverage",
     "Covered",
+    "Distribution",
     "Ending",
     "Failure",
-    "Fault",
     "GameFailed",
     "Interval",
     "Machines",
     "Meeting",
     "MissingExtra",
     "OtherRules",
-    "Place",
     "Plan",
     "Rate",
     "Ratings",
     "Report",
     "Result",
-    "Spread",
+    "SeatFault",
+    "SourcePlace",
     "Standing",
     "Tally",
     "Way",

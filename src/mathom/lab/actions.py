@@ -31,7 +31,7 @@ BY_INDEX = "index"
 WAYS = (FACTORED, BY_INDEX)
 
 
-class Asked(Protocol):
+class HalfAnswered(Protocol):
     """A choice that is half answered."""
 
     @property
@@ -44,7 +44,7 @@ class Asked(Protocol):
         """The actions that lead on, in ascending order."""
         ...
 
-    def after(self, action: int) -> "Asked | Option":
+    def after(self, action: int) -> "HalfAnswered | Option":
         """The rest of the choice, or the option that was meant. Raises KeyError."""
         ...
 
@@ -58,7 +58,7 @@ class Actions(Protocol):
 
     size: int
 
-    def ask(self, choice: Choice) -> Asked:
+    def ask(self, choice: Choice) -> HalfAnswered:
         """A choice, not answered yet."""
         ...
 
@@ -67,10 +67,10 @@ class Actions(Protocol):
         ...
 
 
-def path(asked: Asked, option: Option) -> tuple[int, ...]:
+def path(asked: HalfAnswered, option: Option) -> tuple[int, ...]:
     """The actions that lead from a choice to one of its options. Raises ValueError."""
     found: list[int] = []
-    left: Asked | Option = asked
+    left: HalfAnswered | Option = asked
     while not isinstance(left, Option):
         found.append(left.towards(option))
         left = left.after(found[-1])
@@ -87,7 +87,7 @@ def actions(game: AnyGame, way: str = FACTORED) -> Actions:
 # -- by index ------------------------------------------------------------------------------------
 
 
-class Stretch:
+class OptionRange:
     """A stretch of a list of options."""
 
     def __init__(
@@ -105,14 +105,14 @@ class Stretch:
     def legal(self) -> range:
         return range(-(-(self._end - self._begin) // self._step))
 
-    def after(self, action: int) -> "Stretch | Option":
+    def after(self, action: int) -> "OptionRange | Option":
         if action not in self.legal:
             raise KeyError(action)
         begin = self._begin + action * self._step
         end = min(begin + self._step, self._end)
         if end - begin == 1:
             return self._options[begin]
-        return Stretch(self._options, begin, end, (*self.said, action))
+        return OptionRange(self._options, begin, end, (*self.said, action))
 
     def towards(self, option: Option) -> int:
         return (list(self._options).index(option) - self._begin) // self._step
@@ -123,8 +123,8 @@ class Index:
 
     size = INDEX
 
-    def ask(self, choice: Choice) -> Stretch:
-        return Stretch(choice.options, 0, len(choice.options), ())
+    def ask(self, choice: Choice) -> OptionRange:
+        return OptionRange(choice.options, 0, len(choice.options), ())
 
     def name(self, action: int) -> str:
         return f"#{action}"
@@ -132,13 +132,13 @@ class Index:
 
 # -- in words ------------------------------------------------------------------------------------
 
-Sentence = tuple[int, ...]
+WordNumbers = tuple[int, ...]
 
 
-class Sentences:
+class WordedOptions:
     """Options that begin with the same words."""
 
-    def __init__(self, left: Sequence[tuple[Sentence, Option]], known: int) -> None:
+    def __init__(self, left: Sequence[tuple[WordNumbers, Option]], known: int) -> None:
         first = left[0][0]
         while len(left) > 1 and all(sentence[known] == first[known] for sentence, _ in left):
             known += 1
@@ -150,11 +150,11 @@ class Sentences:
     def legal(self) -> list[int]:
         return sorted({sentence[self._known] for sentence, _ in self._left})
 
-    def after(self, action: int) -> "Sentences | Option":
+    def after(self, action: int) -> "WordedOptions | Option":
         left = [one for one in self._left if one[0][self._known] == action]
         if not left:
             raise KeyError(action)
-        return left[0][1] if len(left) == 1 else Sentences(left, self._known + 1)
+        return left[0][1] if len(left) == 1 else WordedOptions(left, self._known + 1)
 
     def towards(self, option: Option) -> int:
         for sentence, meant in self._left:
@@ -163,7 +163,7 @@ class Sentences:
         raise ValueError(f"{option} is no option of this choice")
 
 
-class Words:
+class WordActions:
     """Options told word by word."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -178,14 +178,14 @@ class Words:
     def name(self, action: int) -> str:
         return self._words[action]
 
-    def ask(self, choice: Choice) -> Sentences:
+    def ask(self, choice: Choice) -> WordedOptions:
         left = [(self._plainly(option), option) for option in choice.options]
         if any(None in sentence for sentence, _ in left):
             told = [tuple(self._tell(option)) for option in choice.options]
             alike = _ranks(told)
             sentences = [self._sentence(one, alike) for one in told]
             left = list(zip(sentences, choice.options, strict=True))
-        return Sentences(left, 0)
+        return WordedOptions(left, 0)
 
     def _plainly(self, option: Option) -> tuple[Any, ...]:
         """The sentence of an option whose fields are one word each; else with None in it."""
@@ -234,7 +234,7 @@ class Words:
 
     def _sentence(
         self, told: Sequence[str | tuple[str, str]], alike: dict[str, dict[str, int]]
-    ) -> Sentence:
+    ) -> WordNumbers:
         numbers = self._numbers
         found: list[int] = []
         for word in told:
@@ -248,9 +248,9 @@ class Words:
 
 
 @cache
-def words(game: AnyGame) -> Words:
+def words(game: AnyGame) -> WordActions:
     """The words of a game."""
-    return Words(game)
+    return WordActions(game)
 
 
 def _ranks(told: Sequence[Sequence[str | tuple[str, str]]]) -> dict[str, dict[str, int]]:

@@ -17,7 +17,7 @@ from mathom.lab.cold import cold_round
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import play as play_game
 from mathom.lab.random_games import random_player
-from mathom.lab.timing import Counts, Play, Timed, race
+from mathom.lab.timing import GameCounts, Play, TimedRounds, race
 
 DETAIL = "mode"
 """A setting of this name says how much of the rules is played; each of its values is measured."""
@@ -97,9 +97,9 @@ def _simulated(name: str, game: AnyGame, setup: Setup) -> Play:
     """Games as `simulate` plays them; not those that the random player meets."""
     plan = Plan(name, ("random",) * setup.seats, setup, games=1 << 30, seed=1, rotate=False)
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         result = play_game(plan, game, seed)
-        return Counts(result.choices, result.answers)
+        return GameCounts(result.choices, result.answers)
 
     return play
 
@@ -111,7 +111,7 @@ def _modes(game: AnyGame) -> Iterator[Mapping[str, str]]:
             yield from ({DETAIL: value} for value in setting.values[1:])
 
 
-def _measured(name: str, seats: int, settings: dict[str, str], timed: Timed) -> Bench:
+def _measured(name: str, seats: int, settings: dict[str, str], timed: TimedRounds) -> Bench:
     best = timed.best
     return Bench(
         game=name,

@@ -16,7 +16,7 @@ import mathom.core
 from mathom.core import AnyGame
 
 
-class Place(msgspec.Struct, frozen=True, order=True):
+class SourcePlace(msgspec.Struct, frozen=True, order=True):
     """A place in the source: `moving.py:31 WalkStep.guard`."""
 
     file: str
@@ -31,8 +31,8 @@ class Covered(msgspec.Struct, frozen=True):
     """One rule or ruling, where it is enforced and which tests check it."""
 
     rule: str
-    code: tuple[Place, ...]
-    tests: tuple[Place, ...] | None
+    code: tuple[SourcePlace, ...]
+    tests: tuple[SourcePlace, ...] | None
     """None: this is no source checkout, so there are no tests to look at."""
 
 
@@ -77,9 +77,9 @@ def coverage(game: AnyGame, tests: Path | None = None) -> Coverage:
 # -- in the code ---------------------------------------------------------------------------------
 
 
-def marked_code(game: AnyGame) -> dict[str, set[Place]]:
+def marked_code(game: AnyGame) -> dict[str, set[SourcePlace]]:
     """The places in the game's package and in the core that carry `@enforces`."""
-    found: dict[str, set[Place]] = {}
+    found: dict[str, set[SourcePlace]] = {}
     for module in (*_modules(_package(game)), *_modules(mathom.core)):
         for name, code in _members(module):
             for rule in vars(code).get("__rules__", ()):  # a subclass does not inherit the mark
@@ -121,10 +121,10 @@ def _code(member: Any) -> Any:
     return unwrap(member) if callable(member) else member
 
 
-def _place(name: str, code: Any) -> Place:
+def _place(name: str, code: Any) -> SourcePlace:
     file = Path(getsourcefile(code) or "")
     root = _checkout(file) or file.parents[code.__module__.count(".") + (file.stem == "__init__")]
-    return Place(file.relative_to(root).as_posix(), getsourcelines(code)[1], name)
+    return SourcePlace(file.relative_to(root).as_posix(), getsourcelines(code)[1], name)
 
 
 # -- in the tests --------------------------------------------------------------------------------
@@ -144,19 +144,19 @@ def _checkout(file: Path) -> Path | None:
     return next((root for root in file.resolve().parents if (root / _TESTS).is_dir()), None)
 
 
-def marked_tests(folder: Path) -> dict[str, set[Place]]:
+def marked_tests(folder: Path) -> dict[str, set[SourcePlace]]:
     """The tests in a folder by the rules they are marked with: `@pytest.mark.rule("HOB-4.2")`.
 
     The files are read, not run. A mark on a class or a module (`pytestmark`) counts for each of
     its tests.
     """
-    found: dict[str, set[Place]] = {}
+    found: dict[str, set[SourcePlace]] = {}
     for file in sorted(folder.rglob("test_*.py")):
         root = _checkout(file) or folder
         name = file.relative_to(root).as_posix() if file.is_relative_to(root) else file.name
         for rules, line, test in _tests(ast.parse(file.read_text(encoding="utf-8")), (), ""):
             for rule in rules:
-                found.setdefault(rule, set()).add(Place(name, line, test))
+                found.setdefault(rule, set()).add(SourcePlace(name, line, test))
     return found
 
 

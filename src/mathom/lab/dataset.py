@@ -84,8 +84,8 @@ def write(
     place, plan = Path(folder), layout(game, seats)
     place.mkdir(parents=True, exist_ok=True)
     with (
-        _Table(place / GAMES, _games_schema(plan)) as games,
-        _Table(place / DECISIONS, _decisions_schema(plan)) as decisions,
+        _ParquetFile(place / GAMES, _games_schema(plan)) as games,
+        _ParquetFile(place / DECISIONS, _decisions_schema(plan)) as decisions,
     ):
         for number, watched in enumerate(matches):
             if watched.match.setup.seats != seats:
@@ -119,7 +119,7 @@ def _plain(values: Any) -> Any:
     return values.as_py() if hasattr(values, "as_py") else values
 
 
-class _Table:
+class _ParquetFile:
     """A Parquet file that is written some rows at a time."""
 
     def __init__(self, path: Path, schema: Any) -> None:
@@ -129,7 +129,7 @@ class _Table:
         self._file = need("pyarrow.parquet", "lab").ParquetWriter(path, schema, compression="zstd")
         self.rows = 0
 
-    def __enter__(self) -> "_Table":
+    def __enter__(self) -> "_ParquetFile":
         return self
 
     def __exit__(self, *error: object) -> None:

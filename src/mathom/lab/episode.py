@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mathom.core import AnyGame, Choice, Match, Option, Over, Seat, Seeded, Setup, View
-from mathom.lab.actions import Actions, Asked, actions
+from mathom.lab.actions import Actions, HalfAnswered, actions
 from mathom.lab.extras import need
 from mathom.lab.layout import Layout, layout
 from mathom.lab.plan import find_game
@@ -67,10 +67,10 @@ class Episode:
     def __init__(self, kit: Kit, seed: int) -> None:
         self.kit = kit
         self.match = Match(kit.game, kit.setup, Seeded(seed))
-        self._half: Asked | None = None
+        self._half: HalfAnswered | None = None
 
     @property
-    def _asked(self) -> Asked | None:
+    def _asked(self) -> HalfAnswered | None:
         """The choice as far as it was answered, worked out when somebody looks."""
         question = self.match.question
         if self._half is None and isinstance(question, Choice):

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from mathom.core import MathomError, Message
 from mathom.core.judgement import HAND_MADE
 from mathom.lab.extras import need
-from mathom.lab.selfplay import Lesson
+from mathom.lab.selfplay import TeachingGame
 
 if TYPE_CHECKING:
     import numpy as np
@@ -45,7 +45,7 @@ class NothingLearned(MathomError):
         super().__init__(Message("train-nothing-learned", {"games": games}))
 
 
-class Value(NamedTuple):
+class FittedValue(NamedTuple):
     """A fitted value."""
 
     weights: dict[str, float]
@@ -54,7 +54,7 @@ class Value(NamedTuple):
     after: float
 
 
-class Ratings(NamedTuple):
+class FittedRatings(NamedTuple):
     """Fitted ratings."""
 
     weights: dict[str, float]
@@ -65,12 +65,12 @@ class Ratings(NamedTuple):
 # -- the value -----------------------------------------------------------------------------------
 
 
-def fit_value(lessons: Sequence[Lesson]) -> Value:
+def fit_value(games: Sequence[TeachingGame]) -> FittedValue:
     """The weights of marks that fit how the games ended; of equal losses the advisor's own."""
     np = need("numpy", "lab")
-    names = _names(lessons)
+    names = _names(games)
     start = np.array([float(name == HAND_MADE) for name in names])
-    taught, judged = (_positions(np, part, names) for part in _parts(lessons))
+    taught, judged = (_positions(np, part, names) for part in _parts(games))
     before, best, penalty = _loss(np, judged, start), start, None
     after = before
     for strength in PENALTIES:
@@ -79,15 +79,15 @@ def fit_value(lessons: Sequence[Lesson]) -> Value:
         if loss < after:
             after, best, penalty = loss, found, strength
     if penalty is not None:
-        best = _newton(np, _positions(np, lessons, names), start, penalty)
+        best = _newton(np, _positions(np, games, names), start, penalty)
     weights = {name: round(float(one), 4) for name, one in zip(names, best, strict=True)}
-    return Value(weights if penalty is not None else {}, float(before), float(after))
+    return FittedValue(weights if penalty is not None else {}, float(before), float(after))
 
 
-def _names(lessons: Sequence[Lesson]) -> list[str]:
+def _names(games: Sequence[TeachingGame]) -> list[str]:
     found: dict[str, None] = {}
-    for lesson in lessons:
-        for decision in lesson.decisions:
+    for game in games:
+        for decision in game.decisions:
             for marks in decision.marks:
                 found.update(dict.fromkeys(marks))
     return list(found)
@@ -102,18 +102,18 @@ class _Positions(NamedTuple):
     counts: "NDArray[np.float64]"
 
 
-def _positions(np: Any, lessons: Sequence[Lesson], names: Sequence[str]) -> _Positions:
+def _positions(np: Any, games: Sequence[TeachingGame], names: Sequence[str]) -> _Positions:
     marks: list[list[list[float]]] = []
     shares: list[tuple[float, ...]] = []
     counts: list[float] = []
-    lengths = [len(lesson.decisions) for lesson in lessons]
+    lengths = [len(game.decisions) for game in games]
     mean = sum(lengths) / max(1, len(lengths))
-    for lesson, length in zip(lessons, lengths, strict=True):
-        if sum(lesson.payoffs) <= 0:
+    for game, length in zip(games, lengths, strict=True):
+        if sum(game.payoffs) <= 0:
             continue  # everybody lost, which tells no seat from another
-        for one in lesson.decisions:
+        for one in game.decisions:
             marks.append([[seat.get(name, 0.0) for name in names] for seat in one.marks])
-            shares.append(lesson.payoffs)
+            shares.append(game.payoffs)
             counts.append(mean / length)
     return _Positions(np.array(marks), np.array(shares), np.array(counts))
 
@@ -164,15 +164,17 @@ def _downhill(np: Any, of: _Positions, start: Any, penalty: float, here: Any, st
 # -- the ratings ---------------------------------------------------------------------------------
 
 
-def fit_ratings(lessons: Sequence[Lesson], expected: Sequence[Sequence[float]]) -> Ratings:
+def fit_ratings(
+    games: Sequence[TeachingGame], expected: Sequence[Sequence[float]]
+) -> FittedRatings:
     """What the words of options add to the advisor's scores.
 
     `expected`: for every game what the value expected for who chose, decision by decision. Nothing,
     unless they foretell more of the games held back than the advisor's score does alone.
     """
     np = need("numpy", "lab")
-    known = _vocabulary(lessons)
-    whole = [*zip(lessons, expected, strict=True)]
+    known = _vocabulary(games)
+    whole = [*zip(games, expected, strict=True)]
     taught, judged = (_Sums(np, known, part) for part in _parts(whole))
     alone = judged.explained(taught.score_alone())
     gains = {one: judged.explained(taught.solve(one)) - alone for one in PENALTIES}
@@ -180,14 +182,14 @@ def fit_ratings(lessons: Sequence[Lesson], expected: Sequence[Sequence[float]]) 
     found = _Sums(np, known, whole).solve(penalty)
     point = float(found[0])
     if gains[penalty] <= 0 or point <= DRAGGED:
-        return Ratings({}, 0.0)
+        return FittedRatings({}, 0.0)
     weights = {word: round(float(found[at]) / point, 4) for word, at in known.items()}
-    return Ratings({word: one for word, one in weights.items() if one}, gains[penalty])
+    return FittedRatings({word: one for word, one in weights.items() if one}, gains[penalty])
 
 
-def _vocabulary(lessons: Iterable[Lesson]) -> dict[str, int]:
+def _vocabulary(games: Iterable[TeachingGame]) -> dict[str, int]:
     """The words that occur often enough, and their places; place 0 is the score's."""
-    counts = Counter(word for lesson in lessons for one in lesson.decisions for word in one.words)
+    counts = Counter(word for game in games for one in game.decisions for word in one.words)
     often = sorted(word for word in counts if counts[word] >= SEEN)
     return {word: at for at, word in enumerate(often, 1)}
 
@@ -199,20 +201,20 @@ class _Sums:
         self,
         np: Any,
         known: dict[str, int],
-        games: Iterable[tuple[Lesson, Sequence[float]]],
+        games: Iterable[tuple[TeachingGame, Sequence[float]]],
     ) -> None:
         self._np = np
         size = len(known) + 1
         self._squares: NDArray[np.float64] = np.zeros((size, size))
         self._products: NDArray[np.float64] = np.zeros(size)
         self._variance = 0.0
-        for lesson, expected in games:
-            for one, before in zip(lesson.decisions, expected, strict=True):
+        for game, expected in games:
+            for one, before in zip(game.decisions, expected, strict=True):
                 row = {known[word]: much for word, much in one.words.items() if word in known}
                 row[0] = one.score
                 places = np.fromiter(row, int)
                 values = np.fromiter(row.values(), float)
-                brought = lesson.payoffs[one.seat] - before
+                brought = game.payoffs[one.seat] - before
                 self._squares[np.ix_(places, places)] += np.outer(values, values)
                 self._products[places] += brought * values
                 self._variance += brought * brought

@@ -10,7 +10,7 @@ from mathom.lab.plan import Plan
 from mathom.lab.playing import Result
 from mathom.lab.results_folder import ResultsFolder
 
-Progress = Callable[[Result], None]
+OnResult = Callable[[Result], None]
 
 
 class Gathering:
@@ -26,7 +26,7 @@ class Gathering:
         *,
         on: str = LOCAL,
         keep: Path | None = None,
-        progress: Progress | None = None,
+        progress: OnResult | None = None,
     ) -> None:
         self.plan = plan
         self.results: dict[int, Result] = {}

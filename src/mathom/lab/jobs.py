@@ -14,7 +14,7 @@ from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import Failure, GameFailed, Result, play
 
 
-class Elsewhere(msgspec.Struct, frozen=True, tag="elsewhere"):
+class RulesDiffer(msgspec.Struct, frozen=True, tag="elsewhere"):
     """A worker has other rules than the one who gives the orders."""
 
     wanted: str
@@ -24,12 +24,12 @@ class Elsewhere(msgspec.Struct, frozen=True, tag="elsewhere"):
 class OtherRules(MathomError):
     """A worker has another version of Mathom or of the game: its results would be other ones."""
 
-    def __init__(self, answer: Elsewhere) -> None:
+    def __init__(self, answer: RulesDiffer) -> None:
         facts = {"wanted": answer.wanted, "found": answer.found}
         super().__init__(Message("lab-other-rules", facts))
 
 
-Answer = Result | Failure | Elsewhere
+JobAnswer = Result | Failure | RulesDiffer
 
 
 def rules_of(plan: Plan) -> str:
@@ -44,7 +44,7 @@ def play_games(plan: bytes, games: Sequence[int], rules: str) -> bytes:
     """The job itself, for any cluster: its answers as lines of JSON."""
     wanted = msgspec.json.decode(plan, type=Plan)
     if (found := rules_of(wanted)) != rules:
-        return msgspec.json.encode(Elsewhere(rules, found)) + b"\n"
+        return msgspec.json.encode(RulesDiffer(rules, found)) + b"\n"
     return b"".join(answers(wanted, games))
 
 
@@ -53,7 +53,7 @@ def answers(plan: Plan, games: Sequence[int]) -> Iterator[bytes]:
     game = _game(plan.game, plan.components)
     for index in games:
         try:
-            answer: Answer = play(plan, game, index)
+            answer: JobAnswer = play(plan, game, index)
         except GameFailed as failed:
             answer = failed.failure
         yield msgspec.json.encode(answer) + b"\n"
@@ -61,10 +61,10 @@ def answers(plan: Plan, games: Sequence[int]) -> Iterator[bytes]:
 
 def read_answer(line: bytes) -> Result:
     """What a line says. Raises GameFailed and OtherRules."""
-    answer = msgspec.json.decode(line, type=Answer)
+    answer = msgspec.json.decode(line, type=JobAnswer)
     if isinstance(answer, Failure):
         raise GameFailed(answer)
-    if isinstance(answer, Elsewhere):
+    if isinstance(answer, RulesDiffer):
         raise OtherRules(answer)
     assert isinstance(answer, Result)
     return answer

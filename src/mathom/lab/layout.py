@@ -201,7 +201,7 @@ class Digits:
             _add(row, at + FIRST + 1, float(sum(item or 0 for item in value)))
 
 
-class Fields:
+class FieldCells:
     """The fields of a struct, or the parts of a tuple, one after the other."""
 
     def __init__(self, cells: Mapping[str, Cell], of: type[msgspec.Struct] | None) -> None:
@@ -221,7 +221,7 @@ class Fields:
             at += cell.size
 
 
-class Kinds:
+class KindCells:
     """One of several structs: which, and its fields."""
 
     def __init__(self, cells: Mapping[type[msgspec.Struct], Cell]) -> None:
@@ -285,7 +285,7 @@ class Cards:
                 each.write(top if isinstance(top, str) else top.card, at + 1 + each.size, row)
 
 
-class Part(NamedTuple):
+class RowPart(NamedTuple):
     """A stretch of the row: what it is, and where."""
 
     name: str
@@ -313,7 +313,7 @@ class Layout:
             starts.append(self.size)
             self.size += cell.size
         self._cells = tuple(zip(cells, cells.values(), starts, strict=True))
-        self.parts = tuple(Part(name, start, cell.size) for name, cell, start in self._cells)
+        self.parts = tuple(RowPart(name, start, cell.size) for name, cell, start in self._cells)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -403,17 +403,17 @@ class Maker:
         assert issubclass(hint, msgspec.Struct), f"no numbers for {hint}"
         return self._struct(hint)
 
-    def _struct(self, kind: type[msgspec.Struct]) -> Fields:
+    def _struct(self, kind: type[msgspec.Struct]) -> FieldCells:
         hints = hints_of(kind, include_extras=True)
         names = kind.__struct_fields__
-        return Fields({name: self.cell(hints[name]) for name in names}, kind)
+        return FieldCells({name: self.cell(hints[name]) for name in names}, kind)
 
     def _union(self, hint: Any, marks: dict[type, Any]) -> Cell:
         kinds = [one for one in get_args(hint) if one is not type(None)]
         if len(kinds) > 1:
-            return Kinds({kind: self._struct(kind) for kind in kinds})
+            return KindCells({kind: self._struct(kind) for kind in kinds})
         cell = self.cell(Annotated[(kinds[0], *marks.values())] if marks else kinds[0])
-        return Maybe(cell) if isinstance(cell, (Amount, Bag, Row, Digits, Fields)) else cell
+        return Maybe(cell) if isinstance(cell, (Amount, Bag, Row, Digits, FieldCells)) else cell
 
     def _sequence(self, hint: Any, marks: dict[type, Any]) -> Cell:
         by: By | None = marks.get(By)
@@ -423,7 +423,7 @@ class Maker:
         items = get_args(hint)
         if items[-1] is not Ellipsis:
             if any(item != items[0] for item in items):
-                return Fields({str(at): self.cell(item) for at, item in enumerate(items)}, None)
+                return FieldCells({str(at): self.cell(item) for at, item in enumerate(items)}, None)
             by = by or By("")
             return Row(self._labels(by, len(items)), self.cell(items[0]))
         each = self.cell(items[0])
@@ -431,7 +431,7 @@ class Maker:
             return Row(labels, each)
         if isinstance(each, Amount):
             return Digits()
-        if isinstance(each, Kinds) and issubclass(get_args(items[0])[0], Frame):
+        if isinstance(each, KindCells) and issubclass(get_args(items[0])[0], Frame):
             return Frames(get_args(items[0]), each)
         return Bag(each)
 

@@ -11,11 +11,11 @@ from mathom.core.lesson import (
     NAME,
     TERM,
     Lesson,
-    Place,
+    LessonStep,
+    PlayStretch,
     Said,
     Scene,
-    Step,
-    Stretch,
+    StepPlace,
     answer_in,
     match_at,
     meant,
@@ -47,7 +47,7 @@ def _words(game: AnyGame, language: str) -> Words:
     return Words(language, game, strict=True)
 
 
-class Flaw(NamedTuple):
+class LessonFlaw(NamedTuple):
     """Something in a lesson that is not right."""
 
     lesson: str
@@ -59,44 +59,44 @@ class Flaw(NamedTuple):
         return f"{where}: {self.what}"
 
 
-def check_learning(game: AnyGame) -> list[Flaw]:
+def check_learning(game: AnyGame) -> list[LessonFlaw]:
     """Everything that is wrong with what a game teaches."""
     found = game.learning()
     lessons = [flaw for one in (*found.lessons, *found.puzzles) for flaw in check(game, one)]
     return [*lessons, *check_words(game)]
 
 
-def check_words(game: AnyGame) -> list[Flaw]:
+def check_words(game: AnyGame) -> list[LessonFlaw]:
     """Everything that is wrong with the glossary and the one page of a game."""
     found = game.learning()
     page = [] if found.overview is None else _check_page(game, found, found.overview)
     return [*_check_words(game, found), *page]
 
 
-def check(game: AnyGame, lesson: Lesson) -> list[Flaw]:
+def check(game: AnyGame, lesson: Lesson) -> list[LessonFlaw]:
     """Everything that is wrong with one lesson."""
     try:
         return [*_check_text(game, lesson), *_check_play(game, lesson)]
     except MathomError as error:
-        return [Flaw(lesson.id, None, str(error))]
+        return [LessonFlaw(lesson.id, None, str(error))]
 
 
 # -- played ----------------------------------------------------------------------------------------
 
 
-def _check_play(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+def _check_play(game: AnyGame, lesson: Lesson) -> Iterator[LessonFlaw]:
     for number, (_, step) in enumerate(lesson.steps):
         try:
             match = match_at(game, lesson, number)
         except MathomError as error:
-            yield Flaw(lesson.id, number, f"does not replay: {error}")
+            yield LessonFlaw(lesson.id, number, f"does not replay: {error}")
             return
         for what in _check_step(game, lesson, number, step, match):
-            yield Flaw(lesson.id, number, what)
+            yield LessonFlaw(lesson.id, number, what)
 
 
 def _check_step(
-    game: AnyGame, lesson: Lesson, number: int, step: Step, match: Match
+    game: AnyGame, lesson: Lesson, number: int, step: LessonStep, match: Match
 ) -> Iterator[str]:
     if step.line is not None and step.lines:
         yield "asks and plays lines at once"
@@ -135,7 +135,7 @@ def _check_step(
         yield "no answer has the effect"
 
 
-def _check_stretch(game: AnyGame, stretch: Stretch, match: Match) -> Iterator[str]:
+def _check_stretch(game: AnyGame, stretch: PlayStretch, match: Match) -> Iterator[str]:
     until = stretch.until
     if match.to_move is None:
         yield "nobody is asked where a stretch of the game begins"
@@ -147,7 +147,7 @@ def _check_stretch(game: AnyGame, stretch: Stretch, match: Match) -> Iterator[st
 
 def _unplayable(game: AnyGame, lesson: Lesson, number: int, answer: str) -> str | None:
     """Why the rest of a scene cannot be played after an answer; None if it can."""
-    place = Place(lesson, number)
+    place = StepPlace(lesson, number)
     scene: Scene = lesson.scenes[place.scene]
     match = match_at(game, lesson, number)
     try:
@@ -163,7 +163,7 @@ def _unplayable(game: AnyGame, lesson: Lesson, number: int, answer: str) -> str 
     return None
 
 
-def _check_anchors(game: AnyGame, lesson: Lesson, step: Step, match: Match) -> Iterator[str]:
+def _check_anchors(game: AnyGame, lesson: Lesson, step: LessonStep, match: Match) -> Iterator[str]:
     question = match.question
     offered = (
         {anchor for option in question.options for anchor in option.anchors()}
@@ -187,7 +187,7 @@ def _is_called(game: AnyGame, anchor: str) -> bool:
 # -- said ------------------------------------------------------------------------------------------
 
 
-def _check_text(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+def _check_text(game: AnyGame, lesson: Lesson) -> Iterator[LessonFlaw]:
     terms = {term.id for term in game.learning().glossary}
     yield from _check_rules(game, lesson)
     told = 0
@@ -201,14 +201,17 @@ def _check_text(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
         said += [(note, LONGEST_NOTE) for note in step.notes]
         for one, longest in said:
             flaws += _check_said(game, one, longest, terms)
-        yield from (Flaw(lesson.id, number, what) for what in flaws)
+        yield from (LessonFlaw(lesson.id, number, what) for what in flaws)
     for one in (lesson.title, lesson.about, *((lesson.last,) if lesson.last else ())):
         yield from (
-            Flaw(lesson.id, None, what) for what in _check_said(game, one, LONGEST_SAID, terms)
+            LessonFlaw(lesson.id, None, what)
+            for what in _check_said(game, one, LONGEST_SAID, terms)
         )
     minutes = length(game, lesson)
     if abs(minutes - lesson.minutes) > max(LEAST, TOLERANCE * lesson.minutes):
-        yield Flaw(lesson.id, None, f"takes about {minutes:.1f} minutes, not {lesson.minutes}")
+        yield LessonFlaw(
+            lesson.id, None, f"takes about {minutes:.1f} minutes, not {lesson.minutes}"
+        )
 
 
 def _check_said(game: AnyGame, said: Said, longest: int, terms: set[str]) -> Iterator[str]:
@@ -240,19 +243,19 @@ def _plain(text: str) -> str:
     return TERM.sub(lambda found: found[1], text)
 
 
-def _check_rules(game: AnyGame, lesson: Lesson) -> Iterator[Flaw]:
+def _check_rules(game: AnyGame, lesson: Lesson) -> Iterator[LessonFlaw]:
     taught = {one.rule for one in lesson.teaches}
     ticked = {rule for _, step in lesson.steps for rule in step.ticks}
     for rule in sorted(taught - ticked):
-        yield Flaw(lesson.id, None, f"{rule} is announced, but never ticked")
+        yield LessonFlaw(lesson.id, None, f"{rule} is announced, but never ticked")
     for number, (_, step) in enumerate(lesson.steps):
         noted = [note.rule for note in step.notes] + [one.rule for one in step.elsewhere]
         for rule in (*step.ticks, *(one for one in noted if one is not None)):
             if rule not in game.rulebook:
-                yield Flaw(lesson.id, number, f"there is no rule {rule}")
+                yield LessonFlaw(lesson.id, number, f"there is no rule {rule}")
         for rule in step.ticks:
             if rule not in taught:
-                yield Flaw(lesson.id, number, f"{rule} is ticked, but not announced")
+                yield LessonFlaw(lesson.id, number, f"{rule} is ticked, but not announced")
 
 
 def length(game: AnyGame, lesson: Lesson) -> float:
@@ -267,7 +270,7 @@ def length(game: AnyGame, lesson: Lesson) -> float:
     return seconds / 60
 
 
-def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[Flaw]:
+def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[LessonFlaw]:
     """The rules on one page: short, with rules that exist and figures that can be drawn."""
     terms = {term.id for term in found.glossary}
     for title, panels, least, most in (
@@ -277,7 +280,7 @@ def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[Flaw
         ("habits", page.habits, 3, 3),
     ):
         if not least <= len(panels) <= most:
-            yield Flaw("overview", None, f"{len(panels)} {title}, not {least} to {most}")
+            yield LessonFlaw("overview", None, f"{len(panels)} {title}, not {least} to {most}")
     for said, longest in (
         (page.title, 40),
         (page.about, LONGEST_PANEL),
@@ -286,22 +289,22 @@ def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[Flaw
         *((panel.say, LONGEST_PANEL) for panel in page.panels),
     ):
         yield from (
-            Flaw("overview", None, what) for what in _check_said(game, said, longest, terms)
+            LessonFlaw("overview", None, what) for what in _check_said(game, said, longest, terms)
         )
     for panel in page.panels:
         for rule in panel.rules:
             if rule not in game.rulebook:
-                yield Flaw("overview", None, f"there is no rule {rule}")
+                yield LessonFlaw("overview", None, f"there is no rule {rule}")
         figure = panel.figure
         if (figure is None) == (not panel.stamps):
-            yield Flaw("overview", None, f"{panel.title.en}: a figure, or stamps")
+            yield LessonFlaw("overview", None, f"{panel.title.en}: a figure, or stamps")
         if figure is None:
             continue
         try:
             lesson = found.lesson(figure.lesson)
             match = match_at(game, lesson, figure.step)
         except (MathomError, IndexError) as error:
-            yield Flaw("overview", None, f"{panel.title.en}: {error}")
+            yield LessonFlaw("overview", None, f"{panel.title.en}: {error}")
             continue
         question = match.question
         offered = (
@@ -311,7 +314,7 @@ def _check_page(game: AnyGame, found: Learning, page: Overview) -> Iterator[Flaw
         )
         for anchor in (*figure.crop, *figure.rings, *figure.way):
             if not _is_called(game, anchor) and anchor not in offered:
-                yield Flaw("overview", None, f"{panel.title.en}: nothing is called {anchor}")
+                yield LessonFlaw("overview", None, f"{panel.title.en}: nothing is called {anchor}")
 
 
 def _check_occasion(game: AnyGame, one: Occasion) -> str | None:
@@ -326,19 +329,19 @@ def _check_occasion(game: AnyGame, one: Occasion) -> str | None:
     return None
 
 
-def _check_words(game: AnyGame, found: Learning) -> Iterator[Flaw]:
+def _check_words(game: AnyGame, found: Learning) -> Iterator[LessonFlaw]:
     terms = {term.id for term in found.glossary}
     if len(terms) != len(found.glossary):
-        yield Flaw("glossary", None, "two words have the same id")
+        yield LessonFlaw("glossary", None, "two words have the same id")
     for term in found.glossary:
         for occasion in term.meet:
             if (wrong := _check_occasion(game, occasion)) is not None:
-                yield Flaw("glossary", None, f"{term.id}: {wrong}")
+                yield LessonFlaw("glossary", None, f"{term.id}: {wrong}")
         for rule in term.rules:
             if rule not in game.rulebook:
-                yield Flaw("glossary", None, f"{term.id}: there is no rule {rule}")
+                yield LessonFlaw("glossary", None, f"{term.id}: there is no rule {rule}")
         for what in (
             *_check_said(game, term.title, 40, terms),
             *_check_said(game, term.say, 200, terms),
         ):
-            yield Flaw("glossary", None, f"{term.id}: {what}")
+            yield LessonFlaw("glossary", None, f"{term.id}: {what}")

@@ -33,7 +33,7 @@ from mathom.core import (
 )
 from mathom.core.setup import by_seat
 from mathom.games import available, find
-from mathom.lab.actions import FACTORED, Asked
+from mathom.lab.actions import FACTORED, HalfAnswered
 from mathom.lab.episode import Kit
 from mathom.lab.extras import need
 
@@ -51,7 +51,7 @@ WORDS = 8
 """No answer takes more actions than that."""
 
 
-class Step:
+class HistoryStep:
     """An answer: who gave it (None: chance), what it was, and what happened. It never changes."""
 
     def __init__(self, seat: Seat | None, answer: str | None, events: tuple[Event, ...]) -> None:
@@ -61,7 +61,7 @@ class Step:
         self._told: dict[Seat, str] = {}
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Step, (self.seat, self.answer, self.events)
+        return HistoryStep, (self.seat, self.answer, self.events)
 
     def told(self, seat: Seat) -> str:
         """What a seat learned, in lines: its own answer, and what it saw happen."""
@@ -73,10 +73,10 @@ class Step:
             told = self._told[seat] = "".join(lines)
         return told
 
-    def forgotten(self, seat: Seat) -> "Step":
+    def forgotten(self, seat: Seat) -> "HistoryStep":
         """What this seat knows of it, and nobody else."""
         own = self.answer if self.seat == seat else None
-        return Step(self.seat, own, project(self.events, seat))
+        return HistoryStep(self.seat, own, project(self.events, seat))
 
 
 class Now:
@@ -86,13 +86,13 @@ class Now:
     """
 
     def __init__(
-        self, kit: Kit, state: Any, past: tuple[Step, ...], acts: tuple[int, ...] = ()
+        self, kit: Kit, state: Any, past: tuple[HistoryStep, ...], acts: tuple[int, ...] = ()
     ) -> None:
         self.kit = kit
         self.state = state
         self.past = past
         self.acts = acts
-        self._asked: Asked | None = None
+        self._asked: HalfAnswered | None = None
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Now":
         return self
@@ -106,12 +106,12 @@ class Now:
         return question
 
     @property
-    def asked(self) -> Asked:
+    def asked(self) -> HalfAnswered:
         """The choice, as far as it was answered."""
         if self._asked is None:
             choice = self.question
             assert isinstance(choice, Choice)
-            asked: Asked | Option = self.kit.actions.ask(choice)
+            asked: HalfAnswered | Option = self.kit.actions.ask(choice)
             for action in self.acts:
                 assert not isinstance(asked, Option)
                 asked = asked.after(action)
@@ -136,7 +136,7 @@ class Now:
         game = self.kit.game
         state, events = game.apply(self.state, answer)
         told = game.write(answer) if isinstance(answer, Option) else None
-        return Now(self.kit, state, (*self.past, Step(seat, told, events)))
+        return Now(self.kit, state, (*self.past, HistoryStep(seat, told, events)))
 
     def imagined(self, seat: Seat, rng: Random) -> "Now":
         """Something that this seat cannot tell from what is; others have forgotten what they were
@@ -187,7 +187,7 @@ class MathomGame(pyspiel.Game):
         )
         super().__init__(self.about, info, params)
         state, events = game.start(self.kit.setup)
-        self.start = Now(self.kit, state, (Step(None, None, events),))
+        self.start = Now(self.kit, state, (HistoryStep(None, None, events),))
 
     def new_initial_state(self) -> "MathomState":
         return MathomState(self)

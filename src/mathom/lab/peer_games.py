@@ -13,7 +13,7 @@ from typing import Any
 
 from mathom.lab.plan import find_game
 from mathom.lab.random_games import random_player
-from mathom.lab.timing import Counts, Play
+from mathom.lab.timing import GameCounts, Play
 
 CUT = 2000
 """An environment in which random players do not find the end is left after so many steps."""
@@ -32,7 +32,7 @@ def openspiel(name: str) -> Play:
         import_module("open_spiel.python.games")  # this is what registers them
     game = pyspiel.load_game(name)
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         rng = Random(seed)
         state = game.new_initial_state()
         choices = steps = 0
@@ -44,7 +44,7 @@ def openspiel(name: str) -> Play:
             else:
                 choices += 1
                 state.apply_action(rng.choice(state.legal_actions()))
-        return Counts(choices, steps)
+        return GameCounts(choices, steps)
 
     return play
 
@@ -68,7 +68,7 @@ def pettingzoo_of_ours(name: str) -> Play:
 
 
 def _with_agents(env: Any) -> Play:
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         rng, choices = Random(seed), 0
         env.reset(seed=seed)
         for _ in env.agent_iter():
@@ -79,7 +79,7 @@ def _with_agents(env: Any) -> Play:
             mask = seen["action_mask"] if "action_mask" in seen else told["action_mask"]
             choices += 1
             env.step(int(rng.choice(mask.nonzero()[0])))
-        return Counts(choices, choices)
+        return GameCounts(choices, choices)
 
     return play
 
@@ -98,7 +98,7 @@ def gymnasium_of_ours(name: str) -> Play:
 def _alone(env: Any) -> Play:
     count = int(env.action_space.n)
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         rng, choices = Random(seed), 0
         seen, _ = env.reset(seed=seed)
         over = False
@@ -110,7 +110,7 @@ def _alone(env: Any) -> Play:
                 action = rng.randrange(count)
             seen, _, over, cut, _ = env.step(action)
             over = over or cut
-        return Counts(choices, choices)
+        return GameCounts(choices, choices)
 
     return play
 
@@ -121,14 +121,14 @@ def rlcard(name: str) -> Play:
         warnings.simplefilter("ignore")
         env = import_module("rlcard").make(name)
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         rng, choices = Random(seed), 0
         env.seed(seed)
         state, _ = env.reset()
         while not env.is_over():
             choices += 1
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
-        return Counts(choices, choices)
+        return GameCounts(choices, choices)
 
     return play
 
@@ -137,11 +137,11 @@ def python_chess(_: str) -> Play:
     """Chess by python-chess."""
     chess = import_module("chess")
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         rng, board, choices = Random(seed), chess.Board(), 0
         while not board.is_game_over(claim_draw=False):
             choices += 1
             board.push(rng.choice(list(board.legal_moves)))
-        return Counts(choices, choices)
+        return GameCounts(choices, choices)
 
     return play

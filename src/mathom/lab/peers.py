@@ -13,7 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from mathom.lab import peer_games
-from mathom.lab.timing import Play, Round, Timed, calibration, play_round, race
+from mathom.lab.timing import Play, Round, TimedRounds, calibration, play_round, race
 
 MATHOM = "Mathom"
 
@@ -108,7 +108,7 @@ def compare(games: Iterable[str], *, seconds: float = 2.0, repeats: int = 5) -> 
     return Comparison(peers, tuple(missing))
 
 
-def _peer(library: Library, name: str, timed: Timed, cold: Round) -> Peer:
+def _peer(library: Library, name: str, timed: TimedRounds, cold: Round) -> Peer:
     best = timed.best
     return Peer(
         library=library.name,

@@ -29,7 +29,7 @@ from mathom.lab.plain_messages import PlainMessage, plain
 from mathom.lab.plan import Plan, bot_seed
 
 
-class Fault(msgspec.Struct, frozen=True):
+class SeatFault(msgspec.Struct, frozen=True):
     """What a bot that somebody else wrote did wrong; its seat gave up by that."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     seconds: float
     position: str
     """The fingerprint of the last position."""
-    faults: tuple[Fault, ...] = ()
+    faults: tuple[SeatFault, ...] = ()
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
@@ -88,7 +88,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
     seed, seating = plan.game_seed(index), plan.seating(index)
     players = tuple(plan.bots[bot] for bot in seating)
     begin = perf_counter()
-    running = Running(game, plan.setup_of(index), Seeded(seed))
+    running = BotMatch(game, plan.setup_of(index), Seeded(seed))
     bots: list[Bot] = []
     try:
         bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
@@ -116,7 +116,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
     )
 
 
-class Running:
+class BotMatch:
     """A match among bots as long as all goes well: only the answers are kept, and nothing is looked
     at that nobody looks at. What else there is to know of it, a true match tells that is made from
     the answers when it is needed."""
@@ -130,7 +130,7 @@ class Running:
         """What it has become, if somebody has given up."""
         self.state: Any = None
         self.chances = 0
-        self.faults: list[Fault] = []
+        self.faults: list[SeatFault] = []
 
     @property
     def answered(self) -> int:
@@ -166,7 +166,7 @@ class Running:
         """Somebody has given up: from here on it is a match as any other."""
         match = self._match = self.match()
         while True:
-            self.faults.append(Fault(seat, plain(fault.message)))
+            self.faults.append(SeatFault(seat, plain(fault.message)))
             match.concede(seat)
             while (asked := match.to_move) is not None:
                 try:
@@ -190,7 +190,7 @@ class Running:
         return Match(self._game, self._setup, self._source).play_all(self._answers)
 
 
-def _tell(running: Running, players: tuple[str, ...]) -> str:
+def _tell(running: BotMatch, players: tuple[str, ...]) -> str:
     """The record of a broken match; without its last choice if that left it beyond telling."""
     try:
         match = running.match()

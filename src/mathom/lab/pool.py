@@ -33,7 +33,7 @@ class Pool:
     """So many worker processes; they live until the pool is closed."""
 
     def __init__(self, workers: int) -> None:
-        self._workers = [_Worker() for _ in range(workers)]
+        self._workers = [_GameWorker() for _ in range(workers)]
         self._closed = False
 
     def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
@@ -63,7 +63,7 @@ class Pool:
                 thread.join()
 
     def _feed(
-        self, worker: "_Worker", plan: Plan, work: Portions, found: SimpleQueue[bytes | None]
+        self, worker: "_GameWorker", plan: Plan, work: Portions, found: SimpleQueue[bytes | None]
     ) -> None:
         """Hands a worker one portion after another and passes on its answers; None: all is lost.
 
@@ -90,7 +90,7 @@ class Pool:
             worker.end()
 
 
-class _Worker:
+class _GameWorker:
     """A process that is started when it is needed, and again if it has died."""
 
     def __init__(self) -> None:

@@ -6,16 +6,18 @@ from random import Random
 
 from mathom.core import AnyGame, Match
 from mathom.core.lesson import Goal, Lesson, match_at, meant
-from mathom.lab.lesson_check import Flaw, check
+from mathom.lab.lesson_check import LessonFlaw, check
 from mathom.lab.puzzle_proof import TooMuch, worths
 
 LEAST_WORSE = Fraction(1, 20)
 """So much less every other answer must be worth, or nobody could feel the difference."""
 
 
-def check_puzzle(game: AnyGame, puzzle: Lesson) -> list[Flaw]:
+def check_puzzle(game: AnyGame, puzzle: Lesson) -> list[LessonFlaw]:
     """Everything that is wrong with one puzzle."""
-    return check(game, puzzle) or [Flaw(puzzle.id, None, what) for what in _flaws(game, puzzle)]
+    return check(game, puzzle) or [
+        LessonFlaw(puzzle.id, None, what) for what in _flaws(game, puzzle)
+    ]
 
 
 def _flaws(game: AnyGame, puzzle: Lesson) -> Iterator[str]:

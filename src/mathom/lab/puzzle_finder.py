@@ -48,7 +48,7 @@ class Wanted(NamedTuple):
         )
 
 
-class Found(NamedTuple):
+class PuzzleCandidate(NamedTuple):
     """A position that may become a puzzle."""
 
     seed: int
@@ -72,7 +72,7 @@ class Found(NamedTuple):
 
 def find_puzzles(
     game: AnyGame, seats: int, seeds: range, wanted: Wanted | None = None
-) -> Iterator[Found]:
+) -> Iterator[PuzzleCandidate]:
     """The puzzles in matches that bots play with these seeds."""
     wanted = wanted or Wanted()
     for seed in seeds:
@@ -89,7 +89,7 @@ def find_puzzles(
             match.play(chosen)
 
 
-def puzzle_in(match: Match, seed: int, missed: str, wanted: Wanted) -> Found | None:
+def puzzle_in(match: Match, seed: int, missed: str, wanted: Wanted) -> PuzzleCandidate | None:
     """The puzzle in the position at hand, if it is one that `missed` is not the answer to."""
     game, seat = match.game, match.to_move
     assert seat is not None
@@ -109,7 +109,7 @@ def puzzle_in(match: Match, seed: int, missed: str, wanted: Wanted) -> Found | N
         return None
     ordered = tuple(sorted(right, key=lambda one: -wins[one]))
     position = game.dump(match.state).decode()
-    return Found(
+    return PuzzleCandidate(
         seed, len(match.played), seat, position, ordered, best, missed, wins.get(missed, 0.0)
     )
 

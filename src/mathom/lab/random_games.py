@@ -3,7 +3,7 @@
 from random import Random
 
 from mathom.core import AnyGame, Choice, Over, Setup
-from mathom.lab.timing import Counts, Play
+from mathom.lab.timing import GameCounts, Play
 
 
 def random_player(game: AnyGame, setup: Setup) -> Play:
@@ -11,7 +11,7 @@ def random_player(game: AnyGame, setup: Setup) -> Play:
 
     ask, apply = game.question, game.apply
 
-    def play(seed: int) -> Counts:
+    def play(seed: int) -> GameCounts:
         random = Random(seed).random
         state, _ = game.start(setup)
         choices = steps = 0
@@ -19,6 +19,6 @@ def random_player(game: AnyGame, setup: Setup) -> Play:
             choices += type(question) is Choice
             steps += 1
             state, _ = apply(state, question.at(random()))
-        return Counts(choices, steps)
+        return GameCounts(choices, steps)
 
     return play

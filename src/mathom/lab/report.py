@@ -10,7 +10,7 @@ from mathom.core import Seat
 from mathom.lab.plain_messages import PlainMessage
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import Result
-from mathom.lab.stats import Bin, Interval, Rate, Spread, histogram, rate, spread, wilson
+from mathom.lab.stats import Bin, Distribution, Interval, Rate, histogram, rate, spread, wilson
 from mathom.text import LANGUAGES, Words
 
 
@@ -27,7 +27,7 @@ class Tally(msgspec.Struct, frozen=True):
     interval: Interval
     of_won: Rate
     """The wins among the games that anybody won: less than all where a table can lose together."""
-    scores: Spread
+    scores: Distribution
 
 
 class DeckTally(msgspec.Struct, frozen=True):
@@ -86,9 +86,9 @@ class Report(msgspec.Struct, frozen=True):
     """The ways the games ended in, the most frequent first."""
     lengths: tuple[Bin, ...]
     """The games by how many choices they took."""
-    answers: Spread
-    choices: Spread
-    ms_per_game: Spread
+    answers: Distribution
+    choices: Distribution
+    ms_per_game: Distribution
     faults: tuple[Faulted, ...]
     """What bots of somebody else's did wrong; a seat that did has given up."""
     digest: str

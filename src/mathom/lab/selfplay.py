@@ -36,7 +36,7 @@ class Decision(NamedTuple):
     """What the position shows, for every seat."""
 
 
-class Lesson(NamedTuple):
+class TeachingGame(NamedTuple):
     """A match that is over, and the choices in it."""
 
     digest: str
@@ -44,14 +44,14 @@ class Lesson(NamedTuple):
     decisions: tuple[Decision, ...]
 
 
-def lessons(plan: Plan) -> Generator[Lesson, None, None]:
+def teaching_games(plan: Plan) -> Generator[TeachingGame, None, None]:
     """The games of a plan, all seats played by the advisor; the same plan, the same games."""
     game = find_game(plan.game, plan.components)
     for index in range(plan.games):
         yield _play(game, plan, index)
 
 
-def _play(game: AnyGame, plan: Plan, index: int) -> Lesson:
+def _play(game: AnyGame, plan: Plan, index: int) -> TeachingGame:
     seed = plan.game_seed(index)
     match, found = Match(game, plan.setup_of(index), Seeded(seed)), []
     rngs = [Random(bot_seed(seed, seat)) for seat in range(plan.setup.seats)]
@@ -68,7 +68,7 @@ def _play(game: AnyGame, plan: Plan, index: int) -> Lesson:
         match.play(ratings[chosen].option)
     over = match.over
     assert over is not None
-    return Lesson(match.digest, over.payoffs, tuple(found))
+    return TeachingGame(match.digest, over.payoffs, tuple(found))
 
 
 def _chances(game: AnyGame, ratings: Sequence[Rating]) -> list[float]:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-from mathom.lab.gathering import Gathering, Progress
+from mathom.lab.gathering import Gathering, OnResult
 from mathom.lab.machines import LOCAL
 from mathom.lab.plan import Plan
 from mathom.lab.report import Report, summarise
@@ -13,7 +13,7 @@ from mathom.lab.report import Report, summarise
 def simulate(
     plan: Plan,
     workers: int = 1,
-    progress: Progress | None = None,
+    progress: OnResult | None = None,
     *,
     on: str = LOCAL,
     keep: Path | None = None,

@@ -11,9 +11,9 @@ from mathom.core.rates import Interval, Rate, rate, wilson
 
 __all__ = [
     "Bin",
+    "Distribution",
     "Interval",
     "Rate",
-    "Spread",
     "histogram",
     "quantile",
     "rate",
@@ -30,7 +30,7 @@ class Bin(msgspec.Struct, frozen=True):
     count: int
 
 
-class Spread(msgspec.Struct, frozen=True):
+class Distribution(msgspec.Struct, frozen=True):
     """How a number is distributed."""
 
     mean: float
@@ -62,11 +62,11 @@ def _round_widths() -> Iterator[int]:
     return (step * 10**power for power in count() for step in (1, 2, 5))
 
 
-def spread(numbers: Sequence[float]) -> Spread:
+def spread(numbers: Sequence[float]) -> Distribution:
     """The distribution of these numbers (all zero if there are none)."""
     ordered = sorted(numbers) or [0.0]
     q05, q25, median, q75, q95 = (quantile(ordered, one) for one in (0.05, 0.25, 0.5, 0.75, 0.95))
-    return Spread(
+    return Distribution(
         mean=fmean(ordered),
         sd=pstdev(ordered),
         least=ordered[0],

@@ -12,14 +12,14 @@ from time import process_time
 from typing import NamedTuple
 
 
-class Counts(NamedTuple):
+class GameCounts(NamedTuple):
     """How much was asked in a game: choices of players, and all answers, chance included."""
 
     choices: int
     steps: int
 
 
-Play = Callable[[int], Counts]
+Play = Callable[[int], GameCounts]
 """Plays one complete random game with this seed."""
 
 
@@ -40,7 +40,7 @@ class Round(NamedTuple):
         return 1e6 * self.seconds / self.choices / self.unit
 
 
-class Timed(NamedTuple):
+class TimedRounds(NamedTuple):
     """Several rounds of one contestant."""
 
     rounds: tuple[Round, ...]
@@ -85,7 +85,7 @@ def _thousand_turns() -> float:
     return 1e6 * (process_time() - begin) / 50
 
 
-def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Timed]:
+def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[TimedRounds]:
     """Times each contestant for about so many seconds altogether, after a round to warm up."""
     laps: list[list[Round]] = [[] for _ in contestants]
     seeds = [0] * len(contestants)
@@ -95,7 +95,7 @@ def race(contestants: Sequence[Play], seconds: float, repeats: int) -> list[Time
             seeds[number] += lap.games
             if warm:
                 laps[number].append(lap)
-    return [Timed(tuple(rounds)) for rounds in laps]
+    return [TimedRounds(tuple(rounds)) for rounds in laps]
 
 
 def play_round(play: Play, seconds: float, seed: int, unit: float) -> Round:

@@ -11,28 +11,28 @@ from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shar
 from mathom.lab.arena import arena_plan, hold
 from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
 from mathom.lab.plan import Plan, find_game
-from mathom.lab.selfplay import Lesson, lessons
+from mathom.lab.selfplay import TeachingGame, teaching_games
 
-Progress = Callable[[object], None]
+OnGame = Callable[[object], None]
 
 
-def train(plan: Plan, progress: Progress | None = None) -> Judgement:
+def train(plan: Plan, progress: OnGame | None = None) -> Judgement:
     """Learns from the games of a plan, in which the advisor plays all seats; the same plan teaches
     the same. Ctrl-C ends it early, with what the games so far have taught.
 
     Raises NothingLearned and MissingExtra.
     """
     game = find_game(plan.game, plan.components)
-    played: list[Lesson] = []
+    played: list[TeachingGame] = []
     with suppress(KeyboardInterrupt):
-        for lesson in lessons(plan):
-            played.append(lesson)
+        for taught in teaching_games(plan):
+            played.append(taught)
             if progress is not None:
-                progress(lesson)
+                progress(taught)
     value = fit_value(played)
     weights = value.weights or {HAND_MADE: 1.0}
     expected = [
-        [shares_by(weights, one.marks)[one.seat] for one in lesson.decisions] for lesson in played
+        [shares_by(weights, one.marks)[one.seat] for one in taught.decisions] for taught in played
     ]
     ratings = fit_ratings(played, expected)
     if not (ratings.weights or value.weights):
@@ -71,7 +71,7 @@ def measure(
     games: int,
     seed: int,
     workers: int = 1,
-    progress: Progress | None = None,
+    progress: OnGame | None = None,
 ) -> Judgement:
     """Plays the bot with the judgement of a file against itself without it, and notes in the file
     what came of it. Raises what `arena_plan` and `hold` do."""

@@ -9,7 +9,7 @@ from mathom.core import Seat
 from mathom.table import Busy, Hall, Past
 from mathom.table.chances import Point, chances
 from mathom.table.fair_queue import Asker
-from mathom.table.weighing import Asked, asked_odds, weighed
+from mathom.table.weighing import OddsQuestion, asked_odds, weighed
 
 MOST_EACH = 6
 """Things that are worked out for one address at the same time: an analysis board asks for a
@@ -72,7 +72,7 @@ class Analyses:
         if len(self._weighed) > MOST_KEPT:
             self._weighed.popitem(last=False)
 
-    async def odds(self, client: str, past: Past, wanted: Asked) -> dict[str, object]:
+    async def odds(self, client: str, past: Past, wanted: OddsQuestion) -> dict[str, object]:
         """The exact answer to a problem at a step of a match. Raises BadProblem."""
         asker = Asker(f"odds of {past.id}", wanted.at, client)
         return await asked_odds(past, wanted, self._hall.bot_workers, asker)

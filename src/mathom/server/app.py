@@ -20,7 +20,7 @@ from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
 from mathom.server.catalogue import built
 from mathom.server.connection import live
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 from mathom.server.limits import Limits
 from mathom.server.middleware import RequestShield, failure
 from mathom.server.requests import reply
@@ -83,13 +83,13 @@ def create_app(
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
         if path == "api" or path.startswith("api/"):
-            raise Problem(404, "request-path")
+            raise HttpError(404, "request-path")
         if not pages:
             return NOT_BUILT.response(request)
         # The client's own addresses have no dot in the end; a missing file is a missing file.
         name = path if path in pages or "." in path.rpartition("/")[2] else "index.html"
         if name not in pages:
-            raise Problem(404, "request-path")
+            raise HttpError(404, "request-path")
         return pages[name].response(request)
 
     return Starlette(
@@ -143,4 +143,4 @@ async def _failed(request: Request, error: Exception) -> Response:
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code
-    return failure(Problem(status, _IDS.get(status, "request-fields"), reason=error.detail))
+    return failure(HttpError(status, _IDS.get(status, "request-fields"), reason=error.detail))

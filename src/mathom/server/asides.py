@@ -36,7 +36,7 @@ class Asides:
         self._outbox = outbox
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def advise(self, live: LiveMatch, said: wire.Advise) -> None:
+    async def advise(self, live: LiveMatch, said: wire.AdviseRequest) -> None:
         """What a bot would do in the seat's place."""
 
         async def found() -> None:
@@ -47,7 +47,7 @@ class Asides:
 
         await self._begin(said.id, found)
 
-    async def preview(self, progress: Progress, said: wire.Preview) -> None:
+    async def preview(self, progress: Progress, said: wire.PreviewRequest) -> None:
         """What a click would do."""
         wanted = tryout(progress, said.seat, said.anchors, every=said.every, deep=said.deep)
         version = progress.version
@@ -58,7 +58,7 @@ class Asides:
 
         await self._begin(said.id, found)
 
-    async def ahead(self, progress: Progress, said: wire.Ahead) -> None:
+    async def ahead(self, progress: Progress, said: wire.AheadRequest) -> None:
         """What the seat would be asked next."""
         wanted = look_ahead(progress, said.seat, said.answers)
         version = progress.version
@@ -69,7 +69,7 @@ class Asides:
 
         await self._begin(said.id, found)
 
-    async def odds(self, match: str, progress: Progress, said: wire.Odds) -> None:
+    async def odds(self, match: str, progress: Progress, said: wire.OddsRequest) -> None:
         """How likely is what."""
         workers = self._running.hall.bot_workers
         asker = Asker(f"odds of {match}", progress.version, self._client)

@@ -9,7 +9,7 @@ from mathom import __version__
 from mathom.core import AnyGame, Message
 from mathom.core.shape import shape_of
 from mathom.games import available, find
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 from mathom.text import LANGUAGES, Words
 from mathom.text.fluent import Sentences
 from mathom.text.words import shell_source, spoken
@@ -53,9 +53,9 @@ def _loads(game: str) -> bool:
 
 
 def playable(game: str) -> AnyGame:
-    """The game with this id. Raises Problem if there is none."""
+    """The game with this id. Raises HttpError if there is none."""
     if game not in built():
-        raise Problem(404, "setup-game", game=game, known=", ".join(built()))
+        raise HttpError(404, "setup-game", game=game, known=", ".join(built()))
     return find(game)
 
 
@@ -110,7 +110,7 @@ def server_source(language: str) -> str:
 
 
 def shell_texts(language: str) -> dict[str, Any]:
-    """What the server itself says, and a card for every game. Raises Problem."""
+    """What the server itself says, and a card for every game. Raises HttpError."""
     _known(language)
     own = server_source(language)
     sentences = Sentences(language, (own,))
@@ -128,31 +128,31 @@ def shell_texts(language: str) -> dict[str, Any]:
 
 
 def game_texts(game_id: str, language: str) -> dict[str, Any]:
-    """What a game says, and what its things are called. Raises Problem."""
+    """What a game says, and what its things are called. Raises HttpError."""
     _known(language)
     game = playable(game_id)
     return {"lang": language, "source": game.texts[language], "names": dict(spoken(game, language))}
 
 
 def shape(game_id: str) -> dict[str, Any]:
-    """How to put a game's table into words, and what is written on its things. Raises Problem."""
+    """How to put a game's table into words, and what is written on its things. Raises HttpError."""
     game = playable(game_id)
     return {"table": shape_of(game.table_type), "inscriptions": dict(game.inscriptions)}
 
 
 def problems(game_id: str) -> list[dict[str, Any]]:
-    """The questions of chance a game can answer, and what they are asked with. Raises Problem."""
+    """The questions of chance a game can answer, and what they are asked with. Raises HttpError."""
     return [{"id": one.id, "given": one.given} for one in playable(game_id).problems]
 
 
 def components(game_id: str) -> bytes:
-    """The game's components file. Raises Problem if it has none."""
+    """The game's components file. Raises HttpError if it has none."""
     found = playable(game_id).printed_components()
     if found is None:
-        raise Problem(404, "request-path")
+        raise HttpError(404, "request-path")
     return found
 
 
 def _known(language: str) -> None:
     if language not in LANGUAGES:
-        raise Problem(404, "request-path")
+        raise HttpError(404, "request-path")

@@ -26,7 +26,7 @@ from mathom.server.http_errors import (
     TOO_FAST,
     TRY_LATER,
     WRONG_KEY,
-    Problem,
+    HttpError,
     answer_to,
 )
 from mathom.server.limits import Bucket
@@ -125,7 +125,7 @@ class Connection:
 
     # -- hearing ---------------------------------------------------------------------------------
 
-    async def _receive(self) -> wire.Said | None:
+    async def _receive(self) -> wire.AnyRequest | None:
         """The next message; None if it had the wrong fields, which the client has been told."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
@@ -136,7 +136,7 @@ class Connection:
         if data is None:
             raise Farewell(NOT_UNDERSTOOD, Message("request-json", {"reason": "text frames only"}))
         try:
-            said: wire.Said = wire.decode(data)
+            said: wire.AnyRequest = wire.decode(data)
         except msgspec.ValidationError as error:
             problem = Message("request-fields", {"reason": str(error)})
             if self._live is None and self._tutor is None:
@@ -154,11 +154,11 @@ class Connection:
                 hello = await self._receive()
         except TimeoutError:
             raise Farewell(NO_HELLO, Message("request-hello")) from None
-        if not isinstance(hello, wire.Hello | wire.Learn):
+        if not isinstance(hello, wire.HelloRequest | wire.LearnRequest):
             raise Farewell(NOT_UNDERSTOOD, Message("request-hello"))
         self._outbox.packs = hello.packed
         try:
-            if isinstance(hello, wire.Learn):
+            if isinstance(hello, wire.LearnRequest):
                 await self._begin_lesson(hello)
                 return
             admitted = [await self._hall.admit(hello.match, key) for key in hello.keys]
@@ -172,10 +172,10 @@ class Connection:
             if found is None:
                 raise
             # There is no such lesson, however often it is asked for.
-            otherwise = NO_MATCH if isinstance(hello, wire.Learn) else NOT_UNDERSTOOD
+            otherwise = NO_MATCH if isinstance(hello, wire.LearnRequest) else NOT_UNDERSTOOD
             raise Farewell(found.close or otherwise, found.message) from None
 
-    async def _begin_lesson(self, wanted: wire.Learn) -> None:
+    async def _begin_lesson(self, wanted: wire.LearnRequest) -> None:
         game = playable(wanted.game)
         lesson = game.learning().lesson(wanted.lesson)
         with self._counted():
@@ -186,7 +186,7 @@ class Connection:
             self.send(text(tutor.welcome()))
             self._send_all(updates)
 
-    async def _hear(self, said: wire.Said) -> None:
+    async def _hear(self, said: wire.AnyRequest) -> None:
         try:
             if self._tutor is not None:
                 await self._learn(self._tutor, said)
@@ -195,11 +195,11 @@ class Connection:
                 await self._speak(self._live, said)
         except Stale as stale:
             self._outbox.reply("stale", said.id, version=stale.version)
-            if isinstance(said, wire.Answer | wire.Undo):
+            if isinstance(said, wire.AnswerRequest | wire.UndoRequest):
                 with self._counted():
                     self.send(self._anew(said.seat, said.version))
         except (Refusal, BadNotation, NoUndo, TableError) as error:
-            if isinstance(said, wire.Answer | wire.Undo | wire.Concede):
+            if isinstance(said, wire.AnswerRequest | wire.UndoRequest | wire.ConcedeRequest):
                 self._outbox.reply("refused", said.id, **_refusal(error))
             else:
                 self._outbox.error(said.id, error.message)
@@ -218,52 +218,57 @@ class Connection:
         assert self._live is not None
         return self._live.update(seat, known)
 
-    async def _speak(self, live: LiveMatch, said: wire.Said) -> None:
+    async def _speak(self, live: LiveMatch, said: wire.AnyRequest) -> None:
         """Somebody at a match says something."""
         match said:
-            case wire.Answer():
+            case wire.AnswerRequest():
                 self._holds(said.seat)
                 await live.answer(self, said.seat, said.version, said.answer, said.id)
-            case wire.Ping():
+            case wire.PingRequest():
                 self._outbox.reply("pong", said.id, version=live.version)
-            case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
+            case (
+                wire.WhyNotRequest()
+                | wire.PreviewRequest()
+                | wire.AheadRequest()
+                | wire.OddsRequest()
+            ):
                 await self._what_if(live.id, live.progress, said)
-            case wire.Why():
+            case wire.WhyRequest():
                 with self._counted():
                     self._outbox.reply("why", said.id, **live.bots.why(self.seats, said.version))
-            case wire.Advise():
+            case wire.AdviseRequest():
                 self._holds(said.seat)
                 await self._asides.advise(live, said)
-            case wire.Undo():
+            case wire.UndoRequest():
                 self._holds(said.seat)
                 await live.undo(self, said.seat, said.version, said.id)
-            case wire.Concede():
+            case wire.ConcedeRequest():
                 self._holds(said.seat)
                 await live.concede(self, said.seat, said.id)
-            case wire.StandIn():
+            case wire.StandInRequest():
                 self._holds(said.seat)
                 await live.stand_ins.let(said.seat, said.of, said.play)
-            case wire.Wish():
+            case wire.WishRequest():
                 self._holds(said.seat)
                 await live.steady.give_forced(said.seat, said.forced)
                 self._outbox.reply("ack", said.id, version=live.version)
-            case wire.PassOn():
+            case wire.PassOnRequest():
                 self._holds(said.seat)
                 await live.steady.pass_on(said.seat, said.until, said.stops, said.version)
                 self._outbox.reply("ack", said.id, version=live.version)
-            case wire.Consent():
+            case wire.ConsentRequest():
                 self._holds(said.seat)
                 await live.consent(said.seat, said.request, said.agree)
-            case wire.Chat():
+            case wire.ChatRequest():
                 self._holds(said.seat)
                 await live.talk.say(said.seat, said.text)
-            case wire.Hello() | wire.Learn() | wire.Step():
-                raise Problem(400, "request-hello")
+            case wire.HelloRequest() | wire.LearnRequest() | wire.StepRequest():
+                raise HttpError(400, "request-hello")
 
-    async def _learn(self, tutor: Tutor, said: wire.Said) -> None:
+    async def _learn(self, tutor: Tutor, said: wire.AnyRequest) -> None:
         """A learner says something."""
         match said:
-            case wire.Answer():
+            case wire.AnswerRequest():
                 self._holds(said.seat)
                 with self._counted():
                     try:
@@ -273,13 +278,18 @@ class Connection:
                         return
                     self._outbox.reply("ack", said.id, version=tutor.version)
                     self._send_all(updates)
-            case wire.Step():
+            case wire.StepRequest():
                 with self._counted():
                     self._send_all(await tutor.go_to(said.to))
                     self._outbox.reply("ack", said.id, version=tutor.version)
-            case wire.Ping():
+            case wire.PingRequest():
                 self._outbox.reply("pong", said.id, version=tutor.version)
-            case wire.WhyNot() | wire.Preview() | wire.Ahead() | wire.Odds():
+            case (
+                wire.WhyNotRequest()
+                | wire.PreviewRequest()
+                | wire.AheadRequest()
+                | wire.OddsRequest()
+            ):
                 await self._what_if(LESSON, tutor.progress, said)
             case _:
                 raise TableError("lesson-only")
@@ -288,21 +298,21 @@ class Connection:
         self,
         match: str,
         progress: Progress,
-        said: wire.WhyNot | wire.Preview | wire.Ahead | wire.Odds,
+        said: wire.WhyNotRequest | wire.PreviewRequest | wire.AheadRequest | wire.OddsRequest,
     ) -> None:
         """Somebody asks what would be: nothing changes."""
         self._holds(said.seat)
         match said:
-            case wire.WhyNot():
+            case wire.WhyNotRequest():
                 with self._counted():
                     refusal = why_not(progress, said.seat, said.anchors)
                     shown = None if refusal is None else _refusal(refusal)
                     self._outbox.reply("why-not", said.id, refusal=shown)
-            case wire.Preview():
+            case wire.PreviewRequest():
                 await self._asides.preview(progress, said)
-            case wire.Ahead():
+            case wire.AheadRequest():
                 await self._asides.ahead(progress, said)
-            case wire.Odds():
+            case wire.OddsRequest():
                 await self._asides.odds(match, progress, said)
 
     def _send_all(self, updates: list[str]) -> None:
@@ -329,7 +339,7 @@ class Connection:
 
     def _holds(self, seat: Seat) -> None:
         if seat not in self.seats:
-            raise Problem(403, "request-seat")
+            raise HttpError(403, "request-seat")
 
     def lock_out(self) -> None:
         """The key it came in with was changed."""

@@ -17,8 +17,8 @@ from mathom.core import AnyGame, Setting
 from mathom.core.setup import DECK
 from mathom.server.addresses import client_of
 from mathom.server.catalogue import playable
-from mathom.server.http_errors import Problem
-from mathom.server.requests import JsonLines, aside, body, reply, running_of
+from mathom.server.http_errors import HttpError
+from mathom.server.requests import JsonLinesResponse, aside, body, reply, running_of
 from mathom.table.fair_queue import Asker
 from mathom.table.measuring import measured
 
@@ -49,12 +49,12 @@ class MeasureOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _deck_setting(request: Request) -> tuple[AnyGame, Setting]:
-    """The game of the path and its setting for decks. Raises Problem if it is played without."""
+    """The game of the path and its setting for decks. Raises HttpError if it is played without."""
     game = playable(request.path_params["game"])
     for setting in game.settings:
         if setting.id == DECK and setting.by_seat and setting.free_text:
             return game, setting
-    raise Problem(404, "request-path")
+    raise HttpError(404, "request-path")
 
 
 async def appraise(request: Request) -> Response:
@@ -71,7 +71,7 @@ async def opening(request: Request) -> Response:
     seed = secrets.randbits(48)
     found = await aside(request, game.opening, setting, wanted.text, wanted.started, seed)
     if found is None:
-        raise Problem(404, "request-path")
+        raise HttpError(404, "request-path")
     return reply(found)
 
 
@@ -90,7 +90,7 @@ async def measure(request: Request) -> Response:
             yield one
         yield {"is": "done"}
 
-    return JsonLines(lines(), running.analyses.under_way(client))
+    return JsonLinesResponse(lines(), running.analyses.under_way(client))
 
 
 ROUTES = (

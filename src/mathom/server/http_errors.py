@@ -6,7 +6,7 @@ from mathom.core import Arg, MathomError, Message
 from mathom.table import Busy, NoKey, NoMatch, Trouble, WrongKey, WrongTime
 
 
-class Problem(MathomError):
+class HttpError(MathomError):
     """A request that cannot be answered."""
 
     def __init__(self, status: int, message_id: str, /, **facts: Arg) -> None:
@@ -44,7 +44,7 @@ def answer_to(error: Exception) -> Told | None:
     """How to tell of an error; None if it is a bug."""
     if isinstance(error, Trouble):
         return Told(503, TRY_LATER, Message(f"server-trouble-{error.reason}"))
-    if isinstance(error, Problem):
+    if isinstance(error, HttpError):
         return Told(error.status, None, error.message)
     if isinstance(error, MathomError):
         for kind, status, close in _GRADES:

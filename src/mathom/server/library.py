@@ -4,11 +4,11 @@ from typing import Any
 
 from mathom.core.lesson import BadLesson, Lesson, match_at
 from mathom.server.catalogue import playable
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 
 
 def learning(game_id: str) -> dict[str, Any]:
-    """All of it for one game. Raises Problem if there is no such game."""
+    """All of it for one game. Raises HttpError if there is no such game."""
     found = playable(game_id).learning()
     return {
         "lessons": [_listed(one) for one in found.lessons],
@@ -21,16 +21,16 @@ def learning(game_id: str) -> dict[str, Any]:
 def figure(game_id: str, lesson_id: str, number: str) -> dict[str, Any]:
     """The table at a step of a lesson, as the learner sees it, for a picture of it.
 
-    Raises Problem if there is no such step.
+    Raises HttpError if there is no such step.
     """
     game = playable(game_id)
     try:
         lesson = game.learning().lesson(lesson_id)
     except BadLesson as error:
-        raise Problem(404, error.message.id, **error.message.args) from None
+        raise HttpError(404, error.message.id, **error.message.args) from None
     steps = len(lesson.steps)
     if not number.isdecimal() or len(number) > 4 or int(number) >= steps:
-        raise Problem(404, "lesson-step", lesson=lesson.id, steps=steps)
+        raise HttpError(404, "lesson-step", lesson=lesson.id, steps=steps)
     match = match_at(game, lesson, int(number))
     return {
         "seat": lesson.you,

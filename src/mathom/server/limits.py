@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mathom.core import MathomError, Message
 
 
-class Rate(NamedTuple):
+class RateLimit(NamedTuple):
     """So many at once, and so many more every second."""
 
     burst: float
@@ -23,19 +23,19 @@ class Limits(NamedTuple):
     record: int = 1024 * 1024
     """A record or a position that somebody opens."""
     frame: int = 16 * 1024
-    requests: Rate = Rate(200, 50)
+    requests: RateLimit = RateLimit(200, 50)
     """Requests of one address to the interface; files of the client are not counted."""
-    matches: Rate = Rate(60, 1)
+    matches: RateLimit = RateLimit(60, 1)
     """New matches of one address."""
-    messages: Rate = Rate(60, 20)
+    messages: RateLimit = RateLimit(60, 20)
     """Messages on one connection."""
-    work: Rate = Rate(2.0, 0.25)
+    work: RateLimit = RateLimit(2.0, 0.25)
     """Seconds of the server's work for one address beyond what playing takes: telling again what
     was told before, why something cannot be done. Who wants more waits, and only they."""
-    side_work: Rate = Rate(10.0, 0.5)
+    side_work: RateLimit = RateLimit(10.0, 0.5)
     """Seconds of the thread beside the playing for one address: texts that are opened, pages of a
     replay, what a click would do. Who wants more waits, and only they."""
-    connects: Rate = Rate(100, 5)
+    connects: RateLimit = RateLimit(100, 5)
     """Connections one address may open: each is told its whole match."""
     connections: int = 5000
     connections_each: int = 200
@@ -72,10 +72,10 @@ def limits_with(wishes: Iterable[str]) -> Limits:
             raise BadLimit(wish) from None
         if usual is None or not all(0 < one < inf for one in numbers):
             raise BadLimit(wish)
-        value: Rate | float
-        if isinstance(usual, Rate) and len(numbers) == 2:
-            value = Rate(*numbers)
-        elif not isinstance(usual, Rate) and len(numbers) == 1:
+        value: RateLimit | float
+        if isinstance(usual, RateLimit) and len(numbers) == 2:
+            value = RateLimit(*numbers)
+        elif not isinstance(usual, RateLimit) and len(numbers) == 1:
             value = type(usual)(numbers[0])
         else:
             raise BadLimit(wish)
@@ -83,7 +83,7 @@ def limits_with(wishes: Iterable[str]) -> Limits:
     return limits
 
 
-_NONE = Rate(1e12, 1e12)
+_NONE = RateLimit(1e12, 1e12)
 UNLIMITED = Limits(
     requests=_NONE,
     matches=_NONE,
@@ -102,7 +102,7 @@ class Bucket:
 
     __slots__ = ("_clock", "_rate", "_seen", "_tokens")
 
-    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: RateLimit, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._clock = clock
         self._tokens = rate.burst
@@ -135,7 +135,7 @@ class Buckets:
     """A bucket for each client; those not seen for longest are forgotten, which fills them."""
 
     def __init__(
-        self, rate: Rate, most: int = 10_000, clock: Callable[[], float] = time.monotonic
+        self, rate: RateLimit, most: int = 10_000, clock: Callable[[], float] = time.monotonic
     ) -> None:
         self._rate = rate
         self._most = most

@@ -17,7 +17,7 @@ KEPT = 5
 """So many earlier ones stay: `FILE.1` is the newest of them."""
 
 
-class JsonLines(logging.Formatter):
+class JsonLogFormatter(logging.Formatter):
     """A record as one line of JSON; `extra={"facts": {…}}` becomes fields of their own."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -52,7 +52,7 @@ def set_up(target: str | None) -> None:
         handler = RotatingFileHandler(
             target, maxBytes=LARGEST, backupCount=KEPT, encoding="utf-8", delay=True
         )
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLogFormatter())
     handler.addFilter(CalmAboutGuests())
     for name in LOGGERS:
         logger = logging.getLogger(name)

@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from mathom.server.addresses import client_of
 from mathom.server.catalogue import built
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 from mathom.server.records import allow_another
 from mathom.server.requests import admission, body, hall, reply
 from mathom.table import Admission, Order
@@ -46,7 +46,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def create(request: Request) -> Response:
     order = await body(request, Order)
     if order.game not in built():
-        raise Problem(400, "setup-game", game=order.game[:64], known=", ".join(built()))
+        raise HttpError(400, "setup-game", game=order.game[:64], known=", ".join(built()))
     allow_another(request)
     return reply(await hall(request).create(order, client_of(request.scope)), 201)
 

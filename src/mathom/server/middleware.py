@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mathom.core import Message as Said
 from mathom.server.addresses import Hosts, client_of, own_origin
-from mathom.server.http_errors import NOT_UNDERSTOOD, Problem, answer_to
+from mathom.server.http_errors import NOT_UNDERSTOOD, HttpError, answer_to
 from mathom.server.limits import Buckets, Limits
 
 log = logging.getLogger("mathom.server")
@@ -102,7 +102,7 @@ class RequestShield:
                 raise stranger
             counted = scope["path"].startswith(("/api", "/health"))
             if counted and not self.requests.take(client_of(scope)):
-                raise Problem(429, "request-rate")
+                raise HttpError(429, "request-rate")
             await self.app(scope, self._bounded(scope, receive), dressed)
         except Exception as error:
             if status:  # too late to say anything else
@@ -121,12 +121,12 @@ class RequestShield:
             }
             log.info("request", extra={"facts": facts})
 
-    def _stranger(self, scope: Scope) -> Problem | None:
+    def _stranger(self, scope: Scope) -> HttpError | None:
         """What to say to a request meant for another house, or sent by another house's page."""
         if not self.hosts.knows(scope):
-            return Problem(421, "request-host")
+            return HttpError(421, "request-host")
         if scope["path"].startswith("/api") and not own_origin(scope):
-            return Problem(403, "request-origin")
+            return HttpError(403, "request-origin")
         return None
 
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
@@ -134,7 +134,7 @@ class RequestShield:
         most = self.limits.record if scope["path"] == "/api/records" else self.limits.body
         announced = Headers(scope=scope).get("content-length", "0")
         if not announced.isdecimal() or int(announced) > most:
-            raise Problem(413, "request-size", most=most)
+            raise HttpError(413, "request-size", most=most)
         read = 0
 
         async def bounded() -> Message:
@@ -142,7 +142,7 @@ class RequestShield:
             message = await receive()
             read += len(message.get("body", b""))
             if read > most:
-                raise Problem(413, "request-size", most=most)
+                raise HttpError(413, "request-size", most=most)
             return message
 
         return bounded

@@ -4,7 +4,7 @@ import hashlib
 from collections import OrderedDict
 
 from mathom.core import Match
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 from mathom.server.side_work import SideWork
 from mathom.table import Past, opened
 from mathom.table.branches import written
@@ -52,9 +52,9 @@ class OpenedTexts:
         return past
 
     def find(self, id_: str) -> Past:
-        """What was opened under this id. Raises Problem if it is forgotten: open it again."""
+        """What was opened under this id. Raises HttpError if it is forgotten: open it again."""
         if id_ not in self._kept:
-            raise Problem(404, "record-forgotten")
+            raise HttpError(404, "record-forgotten")
         self._kept.move_to_end(id_)
         return self._kept[id_][1]
 

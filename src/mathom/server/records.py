@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from mathom.core import Match, Seat
 from mathom.server.addresses import client_of
-from mathom.server.http_errors import Problem
+from mathom.server.http_errors import HttpError
 from mathom.server.requests import (
-    JsonLines,
+    JsonLinesResponse,
     aside,
     body,
     hall,
@@ -31,7 +31,7 @@ from mathom.table.chances import course
 from mathom.table.fair_queue import Asker
 from mathom.table.people import checked_bot
 from mathom.table.replay import asked_at, check_step, chosen
-from mathom.table.weighing import Asked
+from mathom.table.weighing import OddsQuestion
 
 PAGE = 50
 LONGEST_PAGE = 200
@@ -51,7 +51,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "bots"
 
 
-class Found(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FoundBranch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A branch from a step of what is looked back on."""
 
     at: int
@@ -98,7 +98,7 @@ class AskOdds(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def past_of(request: Request) -> Past:
-    """What the path names: a match that is over, or an opened text. Raises TableError, Problem."""
+    """A match that is over, or an opened text, by the path. Raises TableError, HttpError."""
     running = running_of(request)
     if "record" in request.path_params:
         return running.opened.find(request.path_params["record"])
@@ -137,7 +137,7 @@ async def fork(request: Request) -> Response:
 async def branch(request: Request) -> Response:
     """Founds a branch: a text of its own, which the client keeps."""
     past = await past_of(request)
-    wanted = await body(request, Found)
+    wanted = await body(request, FoundBranch)
     match = await aside(request, founded, past, wanted.at, wanted.eyes)
     return await _branch(request, past, match)
 
@@ -211,7 +211,7 @@ async def odds(request: Request) -> Response:
     past = await past_of(request)
     wanted = await body(request, AskOdds)
     running, client = running_of(request), client_of(request.scope)
-    asked = Asked(wanted.at, wanted.seat, wanted.problem, wanted.given, wanted.every)
+    asked = OddsQuestion(wanted.at, wanted.seat, wanted.problem, wanted.given, wanted.every)
     with running.analyses.under_way(client):
         return reply(await while_wanted(request, running.analyses.odds(client, past, asked)))
 
@@ -250,13 +250,13 @@ async def weigh(request: Request) -> Response:
 
 def _line_by_line(running: Running, client: str, values: AsyncIterator[Any]) -> Response:
     """What is worked out for an address while it listens; who goes away ends it."""
-    return JsonLines(values, running.analyses.under_way(client))
+    return JsonLinesResponse(values, running.analyses.under_way(client))
 
 
 def allow_another(request: Request) -> None:
-    """One more match from this address. Raises Problem if there were too many."""
+    """One more match from this address. Raises HttpError if there were too many."""
     if not running_of(request).founding.take(client_of(request.scope)):
-        raise Problem(429, "request-rate")
+        raise HttpError(429, "request-rate")
 
 
 def _both(path: str, endpoint: Any, **more: Any) -> tuple[Route, Route]:

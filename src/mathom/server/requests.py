@@ -14,7 +14,7 @@ from starlette.types import Receive, Scope, Send
 
 from mathom.core import Message
 from mathom.server.addresses import client_of
-from mathom.server.http_errors import Problem, answer_to
+from mathom.server.http_errors import HttpError, answer_to
 from mathom.table import Admission, Hall
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def reply(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
-class JsonLines(StreamingResponse):
+class JsonLinesResponse(StreamingResponse):
     """Values as JSON, a line each, as they come; whoever stops listening ends it. What goes wrong
     after the first of them is the last line.
 
@@ -75,28 +75,28 @@ def long_reply(request: Request, value: Any) -> Response:
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request. Raises Problem for anything but this kind of JSON."""
+    """The body of a request. Raises HttpError for anything but this kind of JSON."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != "application/json":
-        raise Problem(415, "request-type")
+        raise HttpError(415, "request-type")
     try:
         data = await request.body()
         return msgspec.json.decode(data, type=kind)
     except ClientDisconnect:  # nobody is left to read this
-        raise Problem(400, "request-json", reason="cut off") from None
+        raise HttpError(400, "request-json", reason="cut off") from None
     except msgspec.ValidationError as error:
-        raise Problem(400, "request-fields", reason=str(error)) from None
+        raise HttpError(400, "request-fields", reason=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise Problem(400, "request-json", reason=str(error)) from None
+        raise HttpError(400, "request-json", reason=str(error)) from None
 
 
 def number(request: Request, name: str, default: int | None, most: int) -> int | None:
-    """A number in the query. Raises Problem if it is none."""
+    """A number in the query. Raises HttpError if it is none."""
     given = request.query_params.get(name)
     if given is None:
         return default
     if not given.isascii() or not given.isdecimal() or len(given) > 9 or int(given) > most:
-        raise Problem(400, "request-fields", reason=f"{name}: 0…{most}")
+        raise HttpError(400, "request-fields", reason=f"{name}: 0…{most}")
     return int(given)
 
 
@@ -127,7 +127,8 @@ async def aside(request: Request, work: Callable[P, T], *args: P.args, **more: P
 async def while_wanted(request: Request, work: Coroutine[Any, Any, T]) -> T:
     """What comes of some work, as long as the client waits for it: who goes away ends it.
 
-    The body must have been read before. Raises Problem if nobody is left, and what the work raises.
+    The body must have been read before. Raises HttpError if nobody is left, and what the work
+    raises.
     """
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(_gone(request))
     try:
@@ -138,7 +139,7 @@ async def while_wanted(request: Request, work: Coroutine[Any, Any, T]) -> T:
         for task in (working, gone):
             task.cancel()
         await asyncio.gather(working, gone, return_exceptions=True)
-    raise Problem(400, "request-gone")
+    raise HttpError(400, "request-gone")
 
 
 async def _gone(request: Request) -> None:

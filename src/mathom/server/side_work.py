@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
-from mathom.server.limits import Buckets, Rate
+from mathom.server.limits import Buckets, RateLimit
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -24,7 +24,7 @@ LONGEST_PAUSE = 10.0
 class SideWork:
     """The thread, and who wants something of it."""
 
-    def __init__(self, rate: Rate) -> None:
+    def __init__(self, rate: RateLimit) -> None:
         self._budget = Buckets(rate)
         self._thread = ThreadPoolExecutor(1, "side work")
         self._addresses: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -6,7 +6,8 @@ import msgspec
 from msgspec import Meta
 
 from mathom.core import Seat
-from mathom.table.wishes import Until
+from mathom.core.values import kebab
+from mathom.table.wishes import PassUntil
 
 Id: TypeAlias = Annotated[str, Meta(pattern=r"\A[\x20-\x7e]{1,64}\Z")]
 """It is kept, so it had better be plain."""
@@ -15,21 +16,17 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber: TypeAlias = Annotated[Seat, Meta(ge=0, le=99)]
 
 
-class _Said(
+class _Request(
     msgspec.Struct,
     frozen=True,
     tag_field="is",
-    tag=lambda name: {
-        "WhyNot": "why-not",
-        "StandIn": "stand-in",
-        "PassOn": "pass-on",
-    }.get(name, name.lower()),
+    tag=lambda name: kebab(name.removesuffix("Request")),
     forbid_unknown_fields=True,
 ):
-    """Something a client says."""
+    """Something a client says: `WhyNotRequest` is `{"is": "why-not", …}`."""
 
 
-class Hello(_Said, frozen=True):
+class HelloRequest(_Request, frozen=True):
     """Which match, and who am I."""
 
     match: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -40,7 +37,7 @@ class Hello(_Said, frozen=True):
     """Long messages may come packed."""
 
 
-class Learn(_Said, frozen=True):
+class LearnRequest(_Request, frozen=True):
     """Instead of hello: teach me this lesson, from this step on."""
 
     game: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -50,14 +47,14 @@ class Learn(_Said, frozen=True):
     packed: bool = False
 
 
-class Step(_Said, frozen=True):
+class StepRequest(_Request, frozen=True):
     """On (or back) to this step of the lesson."""
 
     to: Version
     id: Id | None = None
 
 
-class Answer(_Said, frozen=True):
+class AnswerRequest(_Request, frozen=True):
     """An answer to the question asked at a version."""
 
     id: Id
@@ -66,7 +63,7 @@ class Answer(_Said, frozen=True):
     answer: Annotated[str, Meta(max_length=2000)]
 
 
-class WhyNot(_Said, frozen=True):
+class WhyNotRequest(_Request, frozen=True):
     """Why can nothing be done with these things?"""
 
     seat: SeatNumber
@@ -76,7 +73,7 @@ class WhyNot(_Said, frozen=True):
     id: Id | None = None
 
 
-class Preview(_Said, frozen=True):
+class PreviewRequest(_Request, frozen=True):
     """What would be done with these things?"""
 
     seat: SeatNumber
@@ -88,7 +85,7 @@ class Preview(_Said, frozen=True):
     id: Id | None = None
 
 
-class Ahead(_Said, frozen=True):
+class AheadRequest(_Request, frozen=True):
     """What would I be asked after each of these answers?"""
 
     seat: SeatNumber
@@ -96,14 +93,14 @@ class Ahead(_Said, frozen=True):
     id: Id | None = None
 
 
-class Why(_Said, frozen=True):
+class WhyRequest(_Request, frozen=True):
     """Why did the bot do that?"""
 
     version: Version | None = None
     id: Id | None = None
 
 
-class Advise(_Said, frozen=True):
+class AdviseRequest(_Request, frozen=True):
     """What would you do in my place?"""
 
     id: Id
@@ -113,7 +110,7 @@ class Advise(_Said, frozen=True):
     """Take your time, and tell the chances."""
 
 
-class Odds(_Said, frozen=True):
+class OddsRequest(_Request, frozen=True):
     """How likely is what, as far as this seat can know?"""
 
     seat: SeatNumber
@@ -123,7 +120,7 @@ class Odds(_Said, frozen=True):
     id: Id | None = None
 
 
-class Undo(_Said, frozen=True):
+class UndoRequest(_Request, frozen=True):
     """Take back the seat's last answer."""
 
     seat: SeatNumber
@@ -131,14 +128,14 @@ class Undo(_Said, frozen=True):
     id: Id | None = None
 
 
-class Concede(_Said, frozen=True):
+class ConcedeRequest(_Request, frozen=True):
     """The seat gives up."""
 
     seat: SeatNumber
     id: Id
 
 
-class StandIn(_Said, frozen=True):
+class StandInRequest(_Request, frozen=True):
     """A bot plays for a seat from now on, or (`play`: false) no longer."""
 
     seat: SeatNumber
@@ -148,7 +145,7 @@ class StandIn(_Said, frozen=True):
     id: Id | None = None
 
 
-class Wish(_Said, frozen=True):
+class WishRequest(_Request, frozen=True):
     """Whether the table gives the answer where there is only one."""
 
     seat: SeatNumber
@@ -156,18 +153,18 @@ class Wish(_Said, frozen=True):
     id: Id | None = None
 
 
-class PassOn(_Said, frozen=True):
+class PassOnRequest(_Request, frozen=True):
     """Pass for the rest of the phase, or until one of the stops happens; null: no longer."""
 
     seat: SeatNumber
     version: Version
     """All up to here has been seen."""
-    until: Until | None
+    until: PassUntil | None
     stops: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=20)] = ()
     id: Id | None = None
 
 
-class Consent(_Said, frozen=True):
+class ConsentRequest(_Request, frozen=True):
     """Yes or no to somebody else's takeback."""
 
     seat: SeatNumber
@@ -176,7 +173,7 @@ class Consent(_Said, frozen=True):
     id: Id | None = None
 
 
-class Chat(_Said, frozen=True):
+class ChatRequest(_Request, frozen=True):
     """A word to the table."""
 
     seat: SeatNumber
@@ -184,31 +181,31 @@ class Chat(_Said, frozen=True):
     id: Id | None = None
 
 
-class Ping(_Said, frozen=True):
+class PingRequest(_Request, frozen=True):
     """Still there?"""
 
     id: Id | None = None
 
 
-Said: TypeAlias = (
-    Hello
-    | Learn
-    | Step
-    | Answer
-    | WhyNot
-    | Preview
-    | Ahead
-    | Why
-    | Odds
-    | Advise
-    | Undo
-    | Concede
-    | StandIn
-    | Wish
-    | PassOn
-    | Consent
-    | Chat
-    | Ping
+AnyRequest: TypeAlias = (
+    HelloRequest
+    | LearnRequest
+    | StepRequest
+    | AnswerRequest
+    | WhyNotRequest
+    | PreviewRequest
+    | AheadRequest
+    | WhyRequest
+    | OddsRequest
+    | AdviseRequest
+    | UndoRequest
+    | ConcedeRequest
+    | StandInRequest
+    | WishRequest
+    | PassOnRequest
+    | ConsentRequest
+    | ChatRequest
+    | PingRequest
 )
 
-decode = msgspec.json.Decoder(Said).decode
+decode = msgspec.json.Decoder(AnyRequest).decode

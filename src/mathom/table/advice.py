@@ -25,7 +25,7 @@ MOST = 5
 """So many options are told, the best ones."""
 
 
-class Surroundings(Protocol):
+class AdvisingHall(Protocol):
     """What advice needs of the hall."""
 
     @property
@@ -47,7 +47,7 @@ class AdvisedTable(Protocol):
     def progress(self) -> Progress: ...
 
     @property
-    def hall(self) -> Surroundings: ...
+    def hall(self) -> AdvisingHall: ...
 
 
 class Adviser:

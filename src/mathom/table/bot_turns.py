@@ -26,7 +26,7 @@ ALONE = "bots alone"
 """Matches in which only bots play are one asker together, wherever somebody looks on."""
 
 
-class Surroundings(Protocol):
+class BotHall(Protocol):
     """What bots need of the hall."""
 
     @property
@@ -45,7 +45,7 @@ class BotTable(AnsweredTable, Protocol):
     def game(self) -> AnyGame: ...
 
     @property
-    def hall(self) -> Surroundings: ...
+    def hall(self) -> BotHall: ...
 
     def notice(self, what: str, seat: Seat) -> None: ...
 

@@ -122,7 +122,7 @@ class _Waiting(NamedTuple):
     """Somebody in the queue: told which worker it is, and how many seconds they have."""
 
     promise: float
-    turn: "asyncio.Future[tuple[_Worker, float]]"
+    turn: "asyncio.Future[tuple[_BotWorker, float]]"
 
 
 class WorkerProcesses:
@@ -130,7 +130,7 @@ class WorkerProcesses:
 
     def __init__(self, workers: int | None = None, patience: float = PATIENCE) -> None:
         count = workers or max(1, (os.cpu_count() or 2) - 1)
-        self._workers = tuple(_Worker(patience) for _ in range(count))
+        self._workers = tuple(_BotWorker(patience) for _ in range(count))
         self._idle = list(self._workers)
         self._queue: FairQueue[_Waiting] = FairQueue()
         self._later: FairQueue[_Waiting] = FairQueue()
@@ -217,9 +217,9 @@ class WorkerProcesses:
     @asynccontextmanager
     async def _turn(
         self, queue: FairQueue[_Waiting], asker: Asker, promise: float
-    ) -> AsyncIterator[tuple["_Worker", float]]:
+    ) -> AsyncIterator[tuple["_BotWorker", float]]:
         """Waits for a worker: which one, and for how many seconds."""
-        turn: asyncio.Future[tuple[_Worker, float]] = asyncio.get_running_loop().create_future()
+        turn: asyncio.Future[tuple[_BotWorker, float]] = asyncio.get_running_loop().create_future()
         queue.put(asker, _Waiting(promise, turn))
         self._deal()
         try:
@@ -235,7 +235,7 @@ class WorkerProcesses:
         finally:
             self._give_back(worker)
 
-    def _give_back(self, worker: "_Worker") -> None:
+    def _give_back(self, worker: "_BotWorker") -> None:
         self._idle.append(worker)
         self._deal()
 
@@ -253,7 +253,7 @@ class WorkerProcesses:
             turn.set_result((self._idle.pop(), promise))
 
 
-class _Worker:
+class _BotWorker:
     """One process. Whoever uses it has it alone, so what is asked of it is begun at once."""
 
     def __init__(self, patience: float) -> None:

@@ -11,7 +11,7 @@ from mathom.table.audience import Audience
 from mathom.table.clean_text import clean_chat
 from mathom.table.errors import Conflict
 from mathom.table.people import Player
-from mathom.table.store import Line, Store
+from mathom.table.store import ChatLine, Store
 
 BACKLOG = 50
 """Lines told to who comes later."""
@@ -35,13 +35,13 @@ class Talkative(Protocol):
     def now(self) -> int: ...
 
 
-class Talk:
+class TableTalk:
     """What is said at one table."""
 
-    def __init__(self, match: Talkative, lines: Iterable[Line]) -> None:
+    def __init__(self, match: Talkative, lines: Iterable[ChatLine]) -> None:
         # The match owns this: see Takebacks.
         self._match: Talkative = weakref.proxy(match)
-        self.chat = Chat(lines)
+        self.chat = ChatLines(lines)
 
     async def say(self, seat: Seat, said: str) -> None:
         """A line of chat. Raises BadOrder."""
@@ -57,7 +57,7 @@ class Talk:
                     break
             self.heard([line])
 
-    def heard(self, lines: Iterable[Line]) -> None:
+    def heard(self, lines: Iterable[ChatLine]) -> None:
         """Everybody hears what they have not heard yet."""
         new = self.chat.add(lines)
         if new:
@@ -69,10 +69,10 @@ class Talk:
         return chat_message(lines, self._match.players) if lines else None
 
 
-class Chat:
+class ChatLines:
     """The last lines, oldest first."""
 
-    def __init__(self, lines: Iterable[Line] = ()) -> None:
+    def __init__(self, lines: Iterable[ChatLine] = ()) -> None:
         self.lines = list(lines)
 
     @property
@@ -80,18 +80,18 @@ class Chat:
         """The number of the last line."""
         return self.lines[-1].number if self.lines else 0
 
-    def following(self, seat: Seat, text: str, time: int) -> Line:
+    def following(self, seat: Seat, text: str, time: int) -> ChatLine:
         """The line that comes next if this is said now."""
-        return Line(self.last + 1, seat, text, time)
+        return ChatLine(self.last + 1, seat, text, time)
 
-    def add(self, lines: Iterable[Line]) -> list[Line]:
+    def add(self, lines: Iterable[ChatLine]) -> list[ChatLine]:
         """Lines were said, here or elsewhere; returns those that were not known yet."""
         new = [line for line in lines if line.number > self.last]
         self.lines = [*self.lines, *new][-BACKLOG:]
         return new
 
 
-def chat_message(lines: Sequence[Line], players: Sequence[Player]) -> str:
+def chat_message(lines: Sequence[ChatLine], players: Sequence[Player]) -> str:
     """These lines, as they are told to the table."""
     said = [
         {

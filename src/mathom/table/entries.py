@@ -10,7 +10,7 @@ import msgspec
 
 from mathom.core import Seat
 
-Kind: TypeAlias = Literal["choice", "stand-in", "chance", "undo", "concede", "seam"]
+EntryKind: TypeAlias = Literal["choice", "stand-in", "chance", "undo", "concede", "seam"]
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -18,7 +18,7 @@ class Entry(msgspec.Struct, frozen=True):
     bot's for a person), the outcome, or how many answers still stand; nothing where a seat gave up;
     where another version of the rules went on, its `Seam` as JSON."""
 
-    kind: Kind
+    kind: EntryKind
     seat: Seat | None
     text: str
     token: str | None = None

@@ -30,7 +30,7 @@ class Created(msgspec.Struct, frozen=True):
     spectator: str
 
 
-class Plan(NamedTuple):
+class PlannedMatch(NamedTuple):
     """A match that can be opened."""
 
     row: MatchRow
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
         return all(one.kind == "bot" for one in self.players)
 
 
-def ordered(order: Order, now: int) -> Plan:
+def ordered(order: Order, now: int) -> PlannedMatch:
     """A match as it was ordered. Raises BadSetup, BadBot, BadOrder."""
     game = find(order.game)
     players = seated(order.seats, game)
@@ -55,7 +55,7 @@ def ordered(order: Order, now: int) -> Plan:
     return _plan(game, order, game.setup(len(players), order.settings), players, now)
 
 
-def forked(past: Past, at: int, order: Order, now: int) -> Plan:
+def forked(past: Past, at: int, order: Order, now: int) -> PlannedMatch:
     """A match that goes on after answer number `at` of one to look back on. Raises BadOrder."""
     progress = past.progress
     if not 0 <= at <= progress.answers or (
@@ -85,7 +85,7 @@ def _plan(
     *,
     position: str | None = None,
     forked: tuple[str | None, int | None] = (None, None),
-) -> Plan:
+) -> PlannedMatch:
     given = tuple(Key(one.seat, one.kind, keys.new_key()) for one in players if one.kind != "bot")
     hashes = {one.seat: keys.hashed(one.key) for one in given}
     spectator = keys.new_key()
@@ -114,7 +114,7 @@ def _plan(
         )
         for one, own in zip(players, setup.brought, strict=True)
     )
-    return Plan(row, keyed, Created(row.id, given, spectator))
+    return PlannedMatch(row, keyed, Created(row.id, given, spectator))
 
 
 def again(

@@ -13,7 +13,7 @@ from mathom.table.admission import Admission, admission, opens
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
 from mathom.table.chat import BACKLOG
 from mathom.table.errors import Busy, Conflict, NoKey, NoMatch, Trouble, WrongKey, WrongTime
-from mathom.table.founding import Created, Plan
+from mathom.table.founding import Created, PlannedMatch
 from mathom.table.live import LiveMatch
 from mathom.table.live_matches import MOST_IDLE, MOST_IDLE_ANSWERS, LiveMatches
 from mathom.table.meters import Meters
@@ -227,7 +227,7 @@ class Hall:
         """A new match that goes on after answer number `at` of one to look back on."""
         return await self._found(founding.forked(past, at, order, self.now()), founder)
 
-    async def _found(self, plan: Plan, founder: str | None) -> Created:
+    async def _found(self, plan: PlannedMatch, founder: str | None) -> Created:
         if plan.bots_alone and self._alone(founder) >= MOST_ALONE:
             raise Busy("bots-alone", most=MOST_ALONE)
         await self.open_match(plan.row, plan.players, founder)

@@ -14,7 +14,7 @@ from msgspec.structs import astuple
 from mathom.core import AnyGame, Arg, Event, Message, Over
 from mathom.core.concession import Conceded
 from mathom.core.match import Match, Played
-from mathom.core.record import CONCEDES, Line
+from mathom.core.record import CONCEDES, RecordLine
 from mathom.table.entries import Entry
 
 
@@ -50,11 +50,13 @@ class PastStep(NamedTuple):
     over: Over | None
 
     @property
-    def line(self) -> Line:
+    def line(self) -> RecordLine:
         """As a record has it."""
         gave_up = self.entry.kind == "concede"
         text = CONCEDES if gave_up else self.entry.text
-        return Line(self.entry.seat, text, outside=gave_up, stand_in=self.entry.kind == "stand-in")
+        return RecordLine(
+            self.entry.seat, text, outside=gave_up, stand_in=self.entry.kind == "stand-in"
+        )
 
 
 def nearest_positions(steps: Sequence[PastStep]) -> list[Any]:

@@ -19,7 +19,7 @@ from mathom.table.advice import Adviser
 from mathom.table.audience import Audience, Listener
 from mathom.table.bot_turns import BotTurns
 from mathom.table.bot_workers import BotWorkers
-from mathom.table.chat import Talk
+from mathom.table.chat import TableTalk
 from mathom.table.clocks import ClockSight, time_left
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, WrongTime
@@ -30,13 +30,13 @@ from mathom.table.rebuild import awaited, begin, restore
 from mathom.table.seating import Seating
 from mathom.table.stand_ins import StandIns
 from mathom.table.steady import Steady
-from mathom.table.store import Consent, Line, MatchRow, Store
+from mathom.table.store import ChatLine, Consent, MatchRow, Store
 from mathom.table.store.news import Added
 from mathom.table.takebacks import Takebacks
 from mathom.table.time_up import Alarm
 
 
-class Surroundings(Protocol):
+class MatchHall(Protocol):
     """What a live match needs of the hall it stands in."""
 
     store: Store
@@ -55,12 +55,12 @@ class LiveMatch:
 
     def __init__(
         self,
-        hall: Surroundings,
+        hall: MatchHall,
         row: MatchRow,
         players: tuple[Player, ...],
         progress: Progress | None,
         *,
-        lines: Iterable[Line] = (),
+        lines: Iterable[ChatLine] = (),
     ) -> None:
         self.hall = hall
         self.row = row
@@ -70,7 +70,7 @@ class LiveMatch:
         self.audience = Audience()
         self.seating = Seating(self, players)
         self.lock = asyncio.Lock()
-        self.talk = Talk(self, lines)
+        self.talk = TableTalk(self, lines)
         self.bots = BotTurns(self)
         self.takebacks = Takebacks(self)
         self.adviser = Adviser()

@@ -33,7 +33,7 @@ class Measured(msgspec.Struct, frozen=True, tag="measured", tag_field="is"):
     """How many there will be."""
 
 
-class Stretch(NamedTuple):
+class MatchStretch(NamedTuple):
     """A match on its way, as one worker hands it to the next."""
 
     position: Any
@@ -63,17 +63,17 @@ async def _played(
     game: AnyGame, decks: Sequence[str], seed: int, workers: BotWorkers, asker: Asker
 ) -> tuple[float, ...]:
     """A whole match, stretch by stretch."""
-    at: Stretch | None = None
+    at: MatchStretch | None = None
     while True:
         found = await workers.later(asker, STRETCH, play_on, game.id, decks, seed, at, STRETCH)
-        if not isinstance(found, Stretch):
+        if not isinstance(found, MatchStretch):
             return found
         at = found
 
 
 def play_on(
-    game_id: str, decks: Sequence[str], seed: int, at: Stretch | None, seconds: float
-) -> Stretch | tuple[float, ...]:
+    game_id: str, decks: Sequence[str], seed: int, at: MatchStretch | None, seconds: float
+) -> MatchStretch | tuple[float, ...]:
     """Runs in a worker process: goes on with a match for so many seconds; what everybody got of
     the win, if it ends."""
     from mathom.bots import make  # noqa: PLC0415 – only workers need bots
@@ -81,14 +81,14 @@ def play_on(
 
     game: AnyGame = find(game_id)
     setup = game.setup(SEATS, {by_seat(DECK, seat): deck for seat, deck in enumerate(decks)})
-    begun = at or Stretch(None, 0, 0)
+    begun = at or MatchStretch(None, 0, 0)
     match = Match(game, setup, Seeded(seed), begun.position, begun.chances)
     until = time.monotonic() + seconds
     while (seat := match.to_move) is not None:
         if match.played and time.monotonic() > until:
             rolled = sum(one.seat is None for one in match.played)
             answers = begun.answers + len(match.played)
-            return Stretch(match.state, answers, begun.chances + rolled)
+            return MatchStretch(match.state, answers, begun.chances + rolled)
         bot = make(BOT, game, seed + begun.answers + len(match.played))
         match.play(bot.choose(match.view(seat)))
     assert match.over is not None

@@ -18,7 +18,7 @@ from mathom.table.store.presence import Devices
 log = logging.getLogger("mathom.table")
 
 
-class Surroundings(Protocol):
+class SharedHall(Protocol):
     """What is needed of the hall."""
 
     @property
@@ -36,7 +36,7 @@ class Surroundings(Protocol):
 class OtherProcesses:
     """News from them, and to them."""
 
-    def __init__(self, hall: Surroundings) -> None:
+    def __init__(self, hall: SharedHall) -> None:
         self._hall = hall
         self._presence: Presence | None = None
         self.tasks: list[asyncio.Task[None]] = []

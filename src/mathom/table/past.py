@@ -21,7 +21,7 @@ from mathom.core import (
 )
 from mathom.core.replay import begin_at, begun_at, parts_of, replay, replay_line
 from mathom.games import find
-from mathom.table.entries import Entry, Kind
+from mathom.table.entries import Entry, EntryKind
 from mathom.table.errors import WrongTime
 from mathom.table.kept_steps import PastStep
 from mathom.table.live import LiveMatch
@@ -150,7 +150,7 @@ def _before_the_seams(game: AnyGame, told: Record) -> tuple[PastStep, ...]:
                     replay_line(match, line)
             except MathomError:
                 match = None
-            kind: Kind = "stand-in" if line.stand_in else "choice"
+            kind: EntryKind = "stand-in" if line.stand_in else "choice"
             kind = "concede" if line.outside else "chance" if line.seat is None else kind
             start, opening = (None, ()) if steps else first
             steps.append(

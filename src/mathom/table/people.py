@@ -10,14 +10,14 @@ from mathom.table.clocks import ClockTerms
 from mathom.table.errors import BadOrder
 from mathom.table.wishes import Wishes
 
-Kind: TypeAlias = Literal["human", "open", "bot"]
+SeatKind: TypeAlias = Literal["human", "open", "bot"]
 Mode: TypeAlias = Literal["bots", "hot-seat", "invite"]
 
 
 class SeatOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat as it is ordered: somebody at this device, an invitation, or a bot."""
 
-    kind: Kind
+    kind: SeatKind
     name: str | None = None
     bot: str | None = None
 
@@ -38,7 +38,7 @@ class Player(msgspec.Struct, frozen=True):
     """A seat as it is kept."""
 
     seat: Seat
-    kind: Kind
+    kind: SeatKind
     name: str | None
     bot: str | None
     key: str | None

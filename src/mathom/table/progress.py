@@ -22,7 +22,7 @@ from mathom.core import (
 from mathom.core.concession import Concede
 from mathom.core.record import Seam
 from mathom.table.clocks import Clocks
-from mathom.table.entries import Entry, Kind
+from mathom.table.entries import Entry, EntryKind
 from mathom.table.errors import TableError, WrongTime
 from mathom.table.kept_steps import PastStep, kept_steps, nearest_positions
 
@@ -43,7 +43,7 @@ def written(game: AnyGame, option: Option) -> str:
     return game.write(option)
 
 
-class Takeback(NamedTuple):
+class PossibleTakeback(NamedTuple):
     """Whether a seat can take back its last answer, why not freely, and how many answers stay."""
 
     state: UndoState
@@ -256,7 +256,7 @@ class Progress:
                 entries.append(Entry("concede", one.seat, "", token, now))
             elif isinstance(one.answer, Option):
                 text = written(self.match.game, one.answer)
-                kind: Kind = "stand-in" if stand_in else "choice"
+                kind: EntryKind = "stand-in" if stand_in else "choice"
                 entries.append(Entry(kind, one.seat, text, token, now))
             else:
                 entries.append(Entry("chance", None, str(one.answer), None, now))
@@ -295,15 +295,15 @@ class Progress:
 
     # -- taking back -----------------------------------------------------------------------------
 
-    def takeback(self, seat: Seat) -> Takeback:
+    def takeback(self, seat: Seat) -> PossibleTakeback:
         """What an undo of this seat would be: it goes back to before the seat's own last answer."""
         # Once it is over the secret is out, and who won has been celebrated.
         found = None if self.match.over is not None else self.match.takeback(seat)
         if found is None:
-            return Takeback("none", Message("undo-nothing"), 0)
+            return PossibleTakeback("none", Message("undo-nothing"), 0)
         if found.reason is None:
-            return Takeback("free", None, found.at)
-        return Takeback("ask", Message(f"undo-{found.reason}"), found.at)
+            return PossibleTakeback("free", None, found.at)
+        return PossibleTakeback("ask", Message(f"undo-{found.reason}"), found.at)
 
     def undo(self, seat: Seat, token: str | None, now: int) -> Entry:
         """Takes back; returns the entry to be kept. Raises NoUndo if there is nothing."""

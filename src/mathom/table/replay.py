@@ -14,7 +14,7 @@ from mathom.table.past import Past
 from mathom.table.progress import Happened
 
 
-class Step(msgspec.Struct, frozen=True, omit_defaults=True):
+class ReplayStep(msgspec.Struct, frozen=True, omit_defaults=True):
     """The position after so many answers, and how it came about.
 
     The first step of a page has its whole `table`, the others the `difference` to the one before.
@@ -40,7 +40,7 @@ class SeamStep(msgspec.Struct, frozen=True):
     after: int
 
 
-class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
+class ReplayPage(msgspec.Struct, frozen=True, rename={"first": "from"}):
     """Some steps of a match."""
 
     match: str
@@ -54,17 +54,17 @@ class Page(msgspec.Struct, frozen=True, rename={"first": "from"}):
     turns: tuple[int, ...]
     """The steps at which a turn begins."""
     seams: tuple[SeamStep, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
 
 
-def replay(past: Past, seat: Seat | None, first: int, limit: int) -> Page:
+def replay(past: Past, seat: Seat | None, first: int, limit: int) -> ReplayPage:
     """Some steps as a seat (None: a spectator) saw them. Raises BadOrder."""
     total = past.progress.answers
     if seat is not None and not 0 <= seat < len(past.players):
         raise BadOrder("seats", number=seat + 1)
     check_step(past, first)
     last = min(first + limit, total + 1)
-    return Page(
+    return ReplayPage(
         match=past.id,
         game=past.game.id,
         settings=past.settings,
@@ -106,7 +106,7 @@ def turns(past: Past) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _packed(steps: Iterable[Step]) -> Iterator[Step]:
+def _packed(steps: Iterable[ReplayStep]) -> Iterator[ReplayStep]:
     """The steps of a page, as they are sent: of every table but the first what changed."""
     before: Any = None
     for step in steps:
@@ -134,14 +134,14 @@ def difference(before: Any, after: Any) -> Any:
     return {str(key): one for key, one in found if one is not None}
 
 
-def _step(past: Past, seat: Seat | None, at: int) -> Step:
+def _step(past: Past, seat: Seat | None, at: int) -> ReplayStep:
     progress, game = past.progress, past.game
     match, state = progress.match, progress.state_at(at)
     view = match.view(seat) if at == progress.answers else game.view(state, seat)
     led = _led_to(past, at)
     own = led.by == seat and led.option is not None
     seen = (event.seen_by(seat) for event in led.events)
-    return Step(
+    return ReplayStep(
         at=at,
         by=led.by,
         answer=game.write(led.option) if own and led.option else None,

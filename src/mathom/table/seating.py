@@ -18,7 +18,7 @@ from mathom.table.clean_text import clean_name
 from mathom.table.errors import Conflict, WrongKey, WrongTime
 from mathom.table.people import Player
 from mathom.table.store import MatchRow, Store
-from mathom.table.store.presence import Devices, Elsewhere
+from mathom.table.store.presence import Devices, DevicesElsewhere
 from mathom.table.wishes import Wishes
 
 
@@ -58,7 +58,7 @@ class Seating:
         # The match owns this: see Takebacks.
         self._match: Seated = weakref.proxy(match)
         self.players = players
-        self.elsewhere: Elsewhere = {}
+        self.elsewhere: DevicesElsewhere = {}
         """Who looks through each seat by way of other server processes."""
         self.away: frozenset[Seat] = frozenset()
         """Who has been gone for long (`StandIns`)."""
@@ -149,7 +149,7 @@ class Seating:
         self._put(now)
         self.tell()
 
-    def changed(self, players: tuple[Player, ...], elsewhere: Elsewhere) -> None:
+    def changed(self, players: tuple[Player, ...], elsewhere: DevicesElsewhere) -> None:
         """So it stands in the store: another server process may have changed it."""
         if (elsewhere, players) == (self.elsewhere, self.players):
             return

@@ -27,7 +27,7 @@ from mathom.table.errors import Stale, TableError, Trouble, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.seating import Seating
 from mathom.table.takebacks import Takebacks
-from mathom.table.wishes import PassingOn, Until, Wishes, answered, passing_on, why_over
+from mathom.table.wishes import PassingOn, PassUntil, Wishes, answered, passing_on, why_over
 
 log = logging.getLogger("mathom.table")
 
@@ -49,7 +49,7 @@ def drawn(pause: float, secret: str, version: int, seat: Seat) -> float:
     return pause * (0.5 + int.from_bytes(digest[:6], "big") / 2**48)
 
 
-class Surroundings(Protocol):
+class SteadyHall(Protocol):
     """What the table needs of the hall to answer."""
 
     @property
@@ -68,7 +68,7 @@ class SteadyTable(AnsweredTable, Protocol):
     takebacks: Takebacks
 
     @property
-    def hall(self) -> Surroundings: ...
+    def hall(self) -> SteadyHall: ...
 
     @property
     def begun(self) -> bool: ...
@@ -109,7 +109,7 @@ class Steady:
         await self._wish(seat, lambda wishes: msgspec.structs.replace(wishes, forced=give))
 
     async def pass_on(
-        self, seat: Seat, until: Until | None, stops: tuple[str, ...], version: int
+        self, seat: Seat, until: PassUntil | None, stops: tuple[str, ...], version: int
     ) -> None:
         """A seat, which has seen all up to a version, passes on from now; None: no longer. Raises
         TableError where there is no passing on."""

@@ -6,7 +6,7 @@ import weakref
 from typing import Protocol
 
 from mathom.core import Seat
-from mathom.table.bot_turns import LONGEST_WAIT, BotTurns, Surroundings
+from mathom.table.bot_turns import LONGEST_WAIT, BotHall, BotTurns
 from mathom.table.bot_workers import SENSIBLE
 from mathom.table.clocks import ClockSight
 from mathom.table.errors import Stale, Trouble, WrongTime
@@ -14,7 +14,7 @@ from mathom.table.errors import Stale, Trouble, WrongTime
 log = logging.getLogger("mathom.table")
 
 
-class Timed(Protocol):
+class TimedTable(Protocol):
     """What the alarm needs of its match."""
 
     bots: BotTurns
@@ -23,7 +23,7 @@ class Timed(Protocol):
     def id(self) -> str: ...
 
     @property
-    def hall(self) -> Surroundings: ...
+    def hall(self) -> BotHall: ...
 
     @property
     def version(self) -> int: ...
@@ -38,9 +38,9 @@ class Timed(Protocol):
 class Alarm:
     """Rings when the time of the seat that is asked is up."""
 
-    def __init__(self, match: Timed) -> None:
+    def __init__(self, match: TimedTable) -> None:
         # The match owns this: see Takebacks.
-        self._match: Timed = weakref.proxy(match)
+        self._match: TimedTable = weakref.proxy(match)
         self._ringing: asyncio.TimerHandle | None = None
         self._answering = False
 

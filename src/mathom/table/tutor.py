@@ -13,10 +13,10 @@ from mathom.core import AnyGame, Match, Seat, Seeded
 from mathom.core.lesson import (
     Elsewhere,
     Lesson,
+    LessonStep,
     Note,
-    Place,
     Said,
-    Step,
+    StepPlace,
     lines_of,
     match_at,
     means,
@@ -93,9 +93,9 @@ class Tutor:
         return self._number >= len(self.lesson.steps)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is being taught; None at the end."""
-        return None if self.over else Place(self.lesson, self._number).step
+        return None if self.over else StepPlace(self.lesson, self._number).step
 
     @property
     def version(self) -> int:
@@ -125,9 +125,9 @@ class Tutor:
 
     async def _next(self) -> list[str]:
         """The step is done: on to the next."""
-        before, scene = self.version, Place(self.lesson, self._number).scene
+        before, scene = self.version, StepPlace(self.lesson, self._number).scene
         self._number += 1
-        if not self.over and Place(self.lesson, self._number).scene != scene:
+        if not self.over and StepPlace(self.lesson, self._number).scene != scene:
             told = [self.update(before)] if self.version != before else []
             self.progress = _told_up_to(match_at(self.game, self.lesson, self._number))
             return [*told, self.update(None), *await self._enter()]
@@ -185,7 +185,7 @@ class Tutor:
         following = self._number + 1
         if following >= len(self.lesson.steps):
             return True
-        here, there = Place(self.lesson, self._number), Place(self.lesson, following)
+        here, there = StepPlace(self.lesson, self._number), StepPlace(self.lesson, following)
         return here.scene == there.scene
 
     async def _after(self, since: int) -> list[str]:
@@ -207,7 +207,7 @@ class Tutor:
             )
             progress.play(seat, thought.option, None, 0)
 
-    def _stretch_is_over(self, step: Step) -> bool:
+    def _stretch_is_over(self, step: LessonStep) -> bool:
         assert step.play is not None
         if self.match.over is not None:
             return True
@@ -253,7 +253,7 @@ class Tutor:
     def sight(self) -> LessonSight:
         """Where the lesson stands."""
         lesson, step = self.lesson, self.step
-        nothing = Step(say=lesson.last or Said("", ""))
+        nothing = LessonStep(say=lesson.last or Said("", ""))
         now = step or nothing
         asks = now.kind == "ask" and self.match.to_move == lesson.you
         return LessonSight(
@@ -261,7 +261,7 @@ class Tutor:
             lesson=lesson.id,
             digest=lesson.digest,
             title=lesson.title,
-            scene=len(lesson.scenes) if step is None else Place(lesson, self._number).scene,
+            scene=len(lesson.scenes) if step is None else StepPlace(lesson, self._number).scene,
             step=self._number,
             of=len(lesson.steps),
             kind="end" if step is None else now.kind,

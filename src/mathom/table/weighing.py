@@ -76,7 +76,7 @@ def _played(past: Past, at: int) -> Option | None:
     return answer if isinstance(answer, Option) else None
 
 
-class Asked(NamedTuple):
+class OddsQuestion(NamedTuple):
     """A problem that is put to a step of a match."""
 
     at: int
@@ -89,7 +89,7 @@ class Asked(NamedTuple):
 
 
 async def asked_odds(
-    past: Past, wanted: Asked, workers: BotWorkers, asker: Asker
+    past: Past, wanted: OddsQuestion, workers: BotWorkers, asker: Asker
 ) -> dict[str, object]:
     """The exact answer, worked out when no bot waits. Raises BadOrder, BadProblem."""
     check_step(past, wanted.at)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from mathom.core import AnyGame, BadProblem, Choice, Option, Refusal, Seat, View
 from mathom.core.preview import asked_next, beginning, meant, preview
-from mathom.core.problems import AnyProblem, Line
+from mathom.core.problems import AnyProblem, Likelihood
 from mathom.table import outgoing
 from mathom.table.bot_workers import BotWorkers
 from mathom.table.errors import TableError
@@ -189,5 +189,5 @@ def _after_each(
     return found
 
 
-def _sent(line: Line) -> dict[str, object]:
+def _sent(line: Likelihood) -> dict[str, object]:
     return {"id": line.id, "label": line.label, "share": float(line.share)}

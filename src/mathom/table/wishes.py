@@ -11,7 +11,7 @@ import msgspec
 from mathom.core import AnyGame, Choice, Option, Seat
 from mathom.table.progress import Progress
 
-Until: TypeAlias = Literal["phase", "event"]
+PassUntil: TypeAlias = Literal["phase", "event"]
 Reason: TypeAlias = Literal["forced", "passing"]
 """Why the table answers: there is no other answer, or the seat passes on."""
 PHASE, ASKED, UNDONE = "phase-over", "asked", "undone"
@@ -21,7 +21,7 @@ PHASE, ASKED, UNDONE = "phase-over", "asked", "undone"
 class PassingOn(msgspec.Struct, frozen=True):
     """A seat passes until a phase is over, or until something happens."""
 
-    until: Until
+    until: PassUntil
     stops: tuple[str, ...]
     """What counts as something."""
     since: int
@@ -46,7 +46,7 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 def passing_on(
-    progress: Progress, seat: Seat, until: Until, stops: tuple[str, ...], version: int
+    progress: Progress, seat: Seat, until: PassUntil, stops: tuple[str, ...], version: int
 ) -> PassingOn | None:
     """The wish to pass on, by who has seen all up to a version; None if there is no such thing in
     this game. Stops that the game does not know are forgotten."""

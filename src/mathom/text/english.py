@@ -20,7 +20,7 @@ from mathom.core.phrases import (
     Verb,
 )
 from mathom.text.grammar import ASIDE, Form, Grammar, Roles, deeds, is_plural, of_each
-from mathom.text.lexicon import COMMA, Entry, Pattern, Slot, fields, pattern
+from mathom.text.lexicon import COMMA, LexiconEntry, Pattern, Slot, fields, pattern
 
 _HEDGES = {
     "up-to": ("up", "to"),
@@ -111,7 +111,7 @@ class English(Grammar):
                 (early if data.get("first") else middle).append(str(data["adjective"]))
         return early, middle, late
 
-    def _prefix(self, phrase: Noun, own: Entry | None) -> list[str]:
+    def _prefix(self, phrase: Noun, own: LexiconEntry | None) -> list[str]:
         if not phrase.prefix or own is not None:
             return []
         return [str(self.lexicon.entry("prefixes", phrase.prefix))]
@@ -318,7 +318,7 @@ def plural_of(entry: str) -> str:
     return f"{singular}s"
 
 
-def _verb_forms(entry: Entry) -> Verbs:
+def _verb_forms(entry: LexiconEntry) -> Verbs:
     """Reads `exert`, or `win, wins, won, winning`. What follows a blank stays: `set up`."""
     return _parsed(str(fields(entry, "verb")["verb"]))
 

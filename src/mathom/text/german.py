@@ -19,7 +19,7 @@ from mathom.core.phrases import (
     Verb,
 )
 from mathom.text import german_forms as forms
-from mathom.text.german_clauses import Deed, Part, in_order, infinite, part_of
+from mathom.text.german_clauses import ClauseParts, VerbPhrase, in_order, infinite, part_of
 from mathom.text.german_forms import (
     CASES,
     EIN,
@@ -46,7 +46,7 @@ _HEDGES = {"up-to": ("bis", "zu"), "at-least": ("mindestens",), "at-most": ("hö
 _PLACES = ("wo", "wohin", "woher")
 
 
-class Asked(NamedTuple):
+class SlotForm(NamedTuple):
     """What a slot asks of a noun phrase: prepositions, case, and whether bare."""
 
     before: tuple[str, ...] = ()
@@ -57,7 +57,7 @@ class Asked(NamedTuple):
 
 
 @cache
-def asked(form: Form) -> Asked:
+def asked(form: Form) -> SlotForm:
     """Reads a form: `auf dat`, `wo`, `acc bare`."""
     case: Case = "nom"
     before: list[str] = []
@@ -73,7 +73,7 @@ def asked(form: Form) -> Asked:
             elided = True
         elif word not in ASIDE:
             before.append(word)
-    return Asked(tuple(before), case, place, bare, elided)
+    return SlotForm(tuple(before), case, place, bare, elided)
 
 
 class German(Grammar):
@@ -149,7 +149,7 @@ class German(Grammar):
         always = [*found.after.split(), *self._late(phrase)]
         return [*said, *adjectives, head, *always, *self.behind(phrase.after, phrase)]
 
-    def _place(self, want: Asked, at: str, to: str, *, article: bool) -> tuple[list[str], Case]:
+    def _place(self, want: SlotForm, at: str, to: str, *, article: bool) -> tuple[list[str], Case]:
         before, case = list(want.before), want.case
         match want.place:
             case "wo":
@@ -210,7 +210,7 @@ class German(Grammar):
         stem = str(data.get("stem", data["adjective"]))
         return stem if data.get("fixed") else stem.removesuffix("e") + ending
 
-    def _of_your(self, phrase: Noun, found: NounForms, want: Asked) -> list[str]:
+    def _of_your(self, phrase: Noun, found: NounForms, want: SlotForm) -> list[str]:
         """`einer deiner Menschen`, `2 deiner Menschen`, `jeder deiner Menschen`."""
         before, case = self._place(want, found.at, found.at, article=True)
         stem = "jed" if phrase.determiner == "each-of-your" else "ein"
@@ -309,7 +309,7 @@ class German(Grammar):
 
     # -- deeds -----------------------------------------------------------------------------------
 
-    def _deed(self, phrase: Verb, gap: str = "") -> Deed:
+    def _deed(self, phrase: Verb, gap: str = "") -> VerbPhrase:
         data = fields(self.lexicon.entry("verbs", phrase.word), "verb")
         pieces = pattern(str(data.get("frame", "{what:acc}")))
         roles = {role: one for role, one in phrase.roles if role != gap}
@@ -326,7 +326,7 @@ class German(Grammar):
             middle += self.tokens(adverb, ())
         middle += self.filled(pieces[at:], roles, ())
         middle, late = without_tail(middle)
-        return Deed(self._verb(phrase.word), middle, phrase.passive, late)
+        return VerbPhrase(self._verb(phrase.word), middle, phrase.passive, late)
 
     def order(self, phrase: Verb, form: Form) -> list[str]:
         deed = self._deed(phrase)
@@ -362,8 +362,8 @@ class German(Grammar):
         return "they" if plural else "he"
 
     def _parts(
-        self, said: list[Deed], auxiliary: Auxiliary, person: str, *, sub: bool
-    ) -> list[Part]:
+        self, said: list[VerbPhrase], auxiliary: Auxiliary, person: str, *, sub: bool
+    ) -> list[ClauseParts]:
         return [part_of(deed, auxiliary, person, sub=sub) for deed in said]
 
     def relative(self, phrase: Relative, head: Phrase) -> list[str]:
@@ -383,7 +383,7 @@ class German(Grammar):
         inside = [*opening, *part.middle, *part.tail, part.finite, *part.late]
         return [OPEN, COMMA, *inside, COMMA, SHUT]
 
-    def _gap(self, phrase: Verb, gap: str) -> Asked:
+    def _gap(self, phrase: Verb, gap: str) -> SlotForm:
         data = fields(self.lexicon.entry("verbs", phrase.word), "verb")
         for piece in pattern(str(data.get("frame", "{what:acc}"))):
             if isinstance(piece, Slot) and piece.role == gap:

@@ -7,7 +7,7 @@ from mathom.text.german_forms import HELPERS, VerbForms
 from mathom.text.lexicon import COMMA, NOT
 
 
-class Deed(NamedTuple):
+class VerbPhrase(NamedTuple):
     """A verb with its middle: everything but the verb itself."""
 
     verb: VerbForms
@@ -17,7 +17,7 @@ class Deed(NamedTuple):
     """A relative clause that waits until the verb is complete."""
 
 
-class Part(NamedTuple):
+class ClauseParts(NamedTuple):
     """A clause taken apart: finite verb, middle, and what closes it."""
 
     finite: str
@@ -28,7 +28,7 @@ class Part(NamedTuple):
     late: list[str]
 
 
-def part_of(deed: Deed, auxiliary: Auxiliary, person: str, *, sub: bool) -> Part:
+def part_of(deed: VerbPhrase, auxiliary: Auxiliary, person: str, *, sub: bool) -> ClauseParts:
     """A deed as part of a clause, with its auxiliary, for a person."""
     verb, helper = deed.verb, HELPERS
     no = ["nicht"] if auxiliary in ("may-not", "cannot", "not") else []
@@ -41,10 +41,10 @@ def part_of(deed: Deed, auxiliary: Auxiliary, person: str, *, sub: bool) -> Part
                 finite, tail = helper["werden"][person], [verb.participle_whole]
             elif sub:
                 finite = verb.particle + verb.finite(person)
-                return Part(finite, deed.middle, no, shared=False, late=deed.late)
+                return ClauseParts(finite, deed.middle, no, shared=False, late=deed.late)
             else:
                 finite, tail = verb.finite(person), [*no, verb.particle]
-                return Part(finite, deed.middle, tail, shared=False, late=deed.late)
+                return ClauseParts(finite, deed.middle, tail, shared=False, late=deed.late)
         case "has":
             finite = helper["sein" if deed.passive else verb.helper][person]
             tail = [verb.participle_whole, "worden"] if deed.passive else [verb.participle_whole]
@@ -53,10 +53,10 @@ def part_of(deed: Deed, auxiliary: Auxiliary, person: str, *, sub: bool) -> Part
         case _:
             finite = helper[auxiliary.removesuffix("-not").replace("cannot", "can")][person]
             tail = infinite(deed)
-    return Part(finite, deed.middle, [*no, *tail], shared=True, late=deed.late)
+    return ClauseParts(finite, deed.middle, [*no, *tail], shared=True, late=deed.late)
 
 
-def infinite(deed: Deed) -> list[str]:
+def infinite(deed: VerbPhrase) -> list[str]:
     """`anstrengen`, `angestrengt werden`."""
     if deed.passive:
         return [deed.verb.participle_whole, "werden"]
@@ -64,7 +64,7 @@ def infinite(deed: Deed) -> list[str]:
 
 
 def in_order(
-    mood: str, subject: list[str], early: list[str], parts: list[Part], by: str
+    mood: str, subject: list[str], early: list[str], parts: list[ClauseParts], by: str
 ) -> list[str]:
     """Subject, finite verb and the rest in the order of a main, turned or subordinate clause."""
     first = parts[0]
@@ -96,6 +96,6 @@ def in_order(
     return tokens
 
 
-def _is_one(parts: list[Part]) -> bool:
+def _is_one(parts: list[ClauseParts]) -> bool:
     """Whether it is the same verb each time: `solange er Éomer und beritten ist`."""
     return len({part.finite for part in parts}) == 1 and not any(part.tail for part in parts)

@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple, TypeAlias
 
-from mathom.text.lexicon import BadLexicon, Entry, fields
+from mathom.text.lexicon import BadLexicon, LexiconEntry, fields
 
 Case: TypeAlias = Literal["nom", "acc", "dat", "gen"]
 Gender: TypeAlias = Literal["m", "f", "n", "pl"]
@@ -11,55 +11,55 @@ Gender: TypeAlias = Literal["m", "f", "n", "pl"]
 CASES: tuple[Case, ...] = ("nom", "acc", "dat", "gen")
 GENDERS: dict[str, Gender] = {"der": "m", "die": "f", "das": "n"}
 
-_Table: TypeAlias = dict[Gender, tuple[str, str, str, str]]
+_FormTable: TypeAlias = dict[Gender, tuple[str, str, str, str]]
 
-THE: _Table = {
+THE: _FormTable = {
     "m": ("der", "den", "dem", "des"),
     "f": ("die", "die", "der", "der"),
     "n": ("das", "das", "dem", "des"),
     "pl": ("die", "die", "den", "der"),
 }
-WHO: _Table = {  # relative pronouns
+WHO: _FormTable = {  # relative pronouns
     "m": ("der", "den", "dem", "dessen"),
     "f": ("die", "die", "der", "deren"),
     "n": ("das", "das", "dem", "dessen"),
     "pl": ("die", "die", "denen", "deren"),
 }
-IT: _Table = {
+IT: _FormTable = {
     "m": ("er", "ihn", "ihm", "seiner"),
     "f": ("sie", "sie", "ihr", "ihrer"),
     "n": ("es", "es", "ihm", "seiner"),
     "pl": ("sie", "sie", "ihnen", "ihrer"),
 }
 YOU = ("du", "dich", "dir", "deiner")
-STRONG: _Table = {  # dieser, jeder, welcher; adjectives with nothing before them
+STRONG: _FormTable = {  # dieser, jeder, welcher; adjectives with nothing before them
     "m": ("er", "en", "em", "es"),
     "f": ("e", "e", "er", "er"),
     "n": ("es", "es", "em", "es"),
     "pl": ("e", "e", "en", "er"),
 }
-EIN: _Table = {  # ein, kein, dein
+EIN: _FormTable = {  # ein, kein, dein
     "m": ("", "en", "em", "es"),
     "f": ("e", "e", "er", "er"),
     "n": ("", "", "em", "es"),
     "pl": ("e", "e", "en", "er"),
 }
-_WEAK: _Table = {
+_WEAK: _FormTable = {
     "m": ("e", "en", "en", "en"),
     "f": ("e", "e", "en", "en"),
     "n": ("e", "e", "en", "en"),
     "pl": ("en", "en", "en", "en"),
 }
-_MIXED: _Table = {
+_MIXED: _FormTable = {
     "m": ("er", "en", "en", "en"),
     "f": ("e", "e", "en", "en"),
     "n": ("es", "es", "en", "en"),
     "pl": ("en", "en", "en", "en"),
 }
-_BARE: _Table = {**STRONG, "m": ("er", "en", "em", "en"), "n": ("es", "es", "em", "en")}
+_BARE: _FormTable = {**STRONG, "m": ("er", "en", "em", "en"), "n": ("es", "es", "em", "en")}
 
 Declension: TypeAlias = Literal["weak", "mixed", "strong"]
-ENDINGS: dict[Declension, _Table] = {"weak": _WEAK, "mixed": _MIXED, "strong": _BARE}
+ENDINGS: dict[Declension, _FormTable] = {"weak": _WEAK, "mixed": _MIXED, "strong": _BARE}
 
 MELTED = {
     ("in", "dem"): "im",
@@ -74,7 +74,7 @@ MELTED = {
 _SIBILANTS = ("s", "ß", "x", "z", "s“")
 
 
-def pick(table: _Table, gender: Gender, case: Case) -> str:
+def pick(table: _FormTable, gender: Gender, case: Case) -> str:
     """The form of a table for a gender and a case."""
     return table[gender][CASES.index(case)]
 
@@ -100,7 +100,7 @@ class NounForms(NamedTuple):
         return stem + pick(ENDINGS[declension], "pl" if plural else self.gender, case)
 
 
-def noun_forms(word: str, entry: Entry) -> NounForms:
+def noun_forms(word: str, entry: LexiconEntry) -> NounForms:
     """Reads `der Gefährte, -n, -n`: article and nominative, genitive, plural.
 
     A form that begins with `-` is what is added; `-` alone adds nothing. `der Verbündete,
@@ -162,7 +162,7 @@ def plain_name(text: str, gender: Gender = "m", at: str = "in", to: str = "") ->
     return NameForms(gender, (text, text, text, genitive), at=at, to=to)
 
 
-def name_forms(entry: Entry, plain: str | None) -> NameForms:
+def name_forms(entry: LexiconEntry, plain: str | None) -> NameForms:
     """Reads `Gondor`, `der Hexenkönig, -s`, `die Elben, plural`, or a table with every case.
 
     A table that gives no name takes the plain one of the game.
@@ -223,7 +223,7 @@ class VerbForms(NamedTuple):
         return inner if self.particle else f"zu {self.infinitive}"
 
 
-def verb_forms(word: str, entry: Entry) -> VerbForms:
+def verb_forms(word: str, entry: LexiconEntry) -> VerbForms:
     """Reads `an|strengen`, or `zurück|nehmen, nimm, nimmt, genommen` for a strong verb.
 
     Raises BadLexicon.

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mathom.core import MathomError, Message
 
-Entry: TypeAlias = str | Mapping[str, Any]
+LexiconEntry: TypeAlias = str | Mapping[str, Any]
 SECTIONS = ("nouns", "names", "adjectives", "verbs", "prefixes", "idioms")
 
 
@@ -29,7 +29,7 @@ class Lexicon:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        self.sections: dict[str, dict[str, Entry]] = {section: {} for section in SECTIONS}
+        self.sections: dict[str, dict[str, LexiconEntry]] = {section: {} for section in SECTIONS}
         self.numerals = "digits"
         """Whether small numbers are written as `digits` or as `words`."""
         for source in sources:
@@ -46,18 +46,18 @@ class Lexicon:
                 raise BadLexicon(self.language, section, "there is no such section")
             self.sections[section].update(entries)
 
-    def entry(self, section: str, word: str) -> Entry:
+    def entry(self, section: str, word: str) -> LexiconEntry:
         """The entry of a word. Raises BadLexicon if there is none."""
         found = self.sections[section].get(word)
         if found is None:
             raise BadLexicon(self.language, f"{section}.{word}", "there is no such word")
         return found
 
-    def get(self, section: str, word: str) -> Entry | None:
+    def get(self, section: str, word: str) -> LexiconEntry | None:
         return self.sections[section].get(word)
 
 
-def fields(entry: Entry, head: str) -> Mapping[str, Any]:
+def fields(entry: LexiconEntry, head: str) -> Mapping[str, Any]:
     """A short entry (`"wound"`) and a long one (`{ verb = "wound", … }`) alike."""
     return {head: entry} if isinstance(entry, str) else entry
 

@@ -17,7 +17,7 @@ from mathom.cli.report.words import (
     title,
 )
 from mathom.lab.report import Report
-from mathom.lab.stats import Bin, Rate, Spread
+from mathom.lab.stats import Bin, Distribution, Rate
 from mathom.text import Words
 
 WIDTH = 20
@@ -81,7 +81,7 @@ def _lengths(lengths: Sequence[Bin], words: Words) -> Table:
     return table
 
 
-def _spreads(rows: Sequence[tuple[str, Spread]], words: Words) -> Table:
+def _spreads(rows: Sequence[tuple[str, Distribution]], words: Words) -> Table:
     table = _table("", SPREAD_COLUMNS, words)
     for name, one in rows:
         table.add_row(name, *spread_cells(one, words))

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from mathom.lab.report import DeckTally, Report, Tally
-from mathom.lab.stats import Bin, Rate, Spread
+from mathom.lab.stats import Bin, Distribution, Rate
 from mathom.text import Words
 
 SPREAD_COLUMNS = ("mean", "least", "q05", "median", "q95", "most")
@@ -62,7 +62,7 @@ def all_rates(report: Report, words: Words) -> Iterator[Rates]:
         yield _wins("bot-seat", report.table, words)
 
 
-def numbers(report: Report, words: Words) -> list[tuple[str, Spread]]:
+def numbers(report: Report, words: Words) -> list[tuple[str, Distribution]]:
     """How long games took, and what was scored."""
     return [
         (words.text("row-choices"), report.choices),
@@ -72,7 +72,7 @@ def numbers(report: Report, words: Words) -> list[tuple[str, Spread]]:
     ]
 
 
-def spread_cells(one: Spread, words: Words) -> list[str]:
+def spread_cells(one: Distribution, words: Words) -> list[str]:
     """What stands in the columns of a spread."""
     values = (one.mean, one.least, one.q05, one.median, one.q95, one.most)
     return [words.decimal(value) for value in values]

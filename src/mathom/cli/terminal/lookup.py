@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from mathom.cli.console import DIM
-from mathom.cli.terminal.players import Player
+from mathom.cli.terminal.players import TerminalPlayer
 from mathom.cli.terminal.rulebook import labelled, rule_panel, rules_page, search
 from mathom.cli.terminal.talk import Talk
 from mathom.cli.terminal.typed import ALIASES, understand
@@ -16,7 +16,7 @@ from mathom.core import AnyGame, Choice, Match
 SHOWN_WHY = 5
 
 
-def why(match: Match, line: str, players: Sequence[Player], talk: Talk) -> None:
+def why(match: Match, line: str, players: Sequence[TerminalPlayer], talk: Talk) -> None:
     """Why this is asked and why the last bot moved as it did; or why an answer is not allowed."""
     if line:
         refusal = match.game.refusal(match.state, understand(line, match, talk.words))
@@ -29,7 +29,7 @@ def why(match: Match, line: str, players: Sequence[Player], talk: Talk) -> None:
     _why_asked(match, talk)
 
 
-def _why_moved(match: Match, players: Sequence[Player], talk: Talk) -> None:
+def _why_moved(match: Match, players: Sequence[TerminalPlayer], talk: Talk) -> None:
     """The last bot's reasons, unless they would give away what only the bot could see."""
     for one in reversed(match.played):
         player = None if one.seat is None else players[one.seat]

@@ -19,7 +19,7 @@ CROWD = 12
 """More options of one kind than this are split further."""
 
 
-class Line(NamedTuple):
+class OptionLine(NamedTuple):
     """An option as it is shown: the number to type, and what it says."""
 
     number: int
@@ -30,7 +30,7 @@ class Block(NamedTuple):
     """Options that belong together, under a heading if they share words."""
 
     heading: str | None
-    lines: tuple[Line, ...]
+    lines: tuple[OptionLine, ...]
 
 
 def menu(choice: Choice, words: Words, width: int) -> RenderableType:
@@ -40,14 +40,14 @@ def menu(choice: Choice, words: Words, width: int) -> RenderableType:
 
 def numbered(texts: Sequence[str], width: int) -> RenderableType:
     """Any texts, numbered from 1."""
-    return _show(Block(None, tuple(starmap(Line, enumerate(texts, start=1)))), width)
+    return _show(Block(None, tuple(starmap(OptionLine, enumerate(texts, start=1)))), width)
 
 
 def blocks(choice: Choice, words: Words) -> list[Block]:
     """The options in groups: by kind, and large groups by the first thing they name."""
-    kinds: dict[object, list[tuple[Option, Line]]] = {}
+    kinds: dict[object, list[tuple[Option, OptionLine]]] = {}
     for number, option in enumerate(choice.options, start=1):
-        line = Line(number, words.say(option.message()))
+        line = OptionLine(number, words.say(option.message()))
         kinds.setdefault(_kind(option), []).append((option, line))
     found: list[Block] = []
     for kind in kinds.values():
@@ -62,7 +62,9 @@ def _kind(option: Option) -> object:
     return option.tag(), tuple(value for value in values if isinstance(value, bool))
 
 
-def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option, Line]]]:
+def _by_first_anchor(
+    kind: list[tuple[Option, OptionLine]],
+) -> list[list[tuple[Option, OptionLine]]]:
     """Split by the first anchor, where that makes a few groups and not a heap of single ones."""
     parts = [
         list(same) for _, same in groupby(kind, key=lambda one: (one[0].anchors() or ("",))[0])
@@ -70,7 +72,7 @@ def _by_first_anchor(kind: list[tuple[Option, Line]]) -> list[list[tuple[Option,
     return parts if len(parts) <= len(kind) // 2 else [kind]
 
 
-def _block(lines: list[Line]) -> Block:
+def _block(lines: list[OptionLine]) -> Block:
     if len(lines) == 1 or (len(lines) < MANY and max(len(line.text) for line in lines) < LONG):
         return Block(None, tuple(lines))
     texts = [line.text.split() for line in lines]
@@ -81,7 +83,7 @@ def _block(lines: list[Line]) -> Block:
     first = texts[0]
     heading = " ".join((*first[:head], "…", *first[len(first) - tail :]))
     short = (
-        Line(line.number, " ".join(text[head : len(text) - tail]))
+        OptionLine(line.number, " ".join(text[head : len(text) - tail]))
         for line, text in zip(lines, texts, strict=True)
     )
     return Block(heading, tuple(short))
@@ -106,12 +108,12 @@ def _show(block: Block, width: int) -> RenderableType:
     return Group(Text(block.heading, style="bold"), grid)
 
 
-def _label(line: Line) -> tuple[str, Text]:
+def _label(line: OptionLine) -> tuple[str, Text]:
     """The number, and beside it the text, which may take several lines."""
     return f"{line.number:>3}  ", Text(f"{line.text}   ")
 
 
-def _in_columns(lines: Sequence[Line], width: int) -> Iterator[Sequence[Line]]:
+def _in_columns(lines: Sequence[OptionLine], width: int) -> Iterator[Sequence[OptionLine]]:
     """The rows of a grid that is read column by column; short lists stay one column."""
     widest = max(len(line.text) for line in lines) + 9
     columns = 1 if len(lines) < MANY else max(1, min(7, width // widest))

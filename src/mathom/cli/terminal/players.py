@@ -13,7 +13,7 @@ BOT_NAMES = ("Lobelia", "Odo", "Daisy", "Hamfast", "Primula")
 """Shire-folk who are in none of the games."""
 
 
-class Player(NamedTuple):
+class TerminalPlayer(NamedTuple):
     """Somebody at the table; a person, unless there is a bot."""
 
     name: str
@@ -32,20 +32,20 @@ class Player(NamedTuple):
 
 def seat_players(
     specs: Sequence[str], game: AnyGame, words: Words, seed: int
-) -> tuple[Player, ...]:
+) -> tuple[TerminalPlayer, ...]:
     """The players of these specs. Raises MathomError for a bot there is not."""
     people = bot_number = 0
-    players: list[Player] = []
+    players: list[TerminalPlayer] = []
     for seat, spec in enumerate(specs):
         kind, _, name = spec.partition(":")
         if kind == HUMAN:
             people += 1
             players.append(
-                Player(name.strip() or words.text("player-number", number=people), HUMAN)
+                TerminalPlayer(name.strip() or words.text("player-number", number=people), HUMAN)
             )
         else:
             bot = make(spec, game, seed=seed + seat)
-            players.append(Player(BOT_NAMES[bot_number % len(BOT_NAMES)], spec, bot))
+            players.append(TerminalPlayer(BOT_NAMES[bot_number % len(BOT_NAMES)], spec, bot))
             bot_number += 1
     names = [player.name for player in players]
     twice = next((name for name in names if names.count(name) > 1), None)
@@ -66,6 +66,6 @@ def read_seats(wanted: str | None, game: AnyGame) -> list[str]:
     return specs
 
 
-def labels(players: Sequence[Player]) -> tuple[str, ...]:
+def labels(players: Sequence[TerminalPlayer]) -> tuple[str, ...]:
     """How a record names them."""
     return tuple(player.label for player in players)

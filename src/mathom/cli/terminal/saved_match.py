@@ -16,7 +16,7 @@ from mathom.cli.terminal.chance_source import (
     new_seed,
     source_of,
 )
-from mathom.cli.terminal.players import HUMAN, Player, read_seats, seat_players
+from mathom.cli.terminal.players import HUMAN, TerminalPlayer, read_seats, seat_players
 from mathom.cli.terminal.talk import Talk
 from mathom.core import AnyGame, Chance, Match, Record, Source, read_record, record, replay
 
@@ -54,7 +54,7 @@ def offer(match: Match, players: tuple[str, ...], talk: Talk) -> None:
             return
 
 
-def load(wish: "Wish") -> tuple[Match, tuple[Player, ...]]:
+def load(wish: "Wish") -> tuple[Match, tuple[TerminalPlayer, ...]]:
     """The match in a file (a record, or a position to start from) and who goes on playing it.
 
     Raises MathomError for a file, a game or a bot that is not right.
@@ -94,18 +94,18 @@ def _source(wish: "Wish", played: Record, seed: int) -> Source | None:
 
 def _players(
     wish: "Wish", game: AnyGame, seats: int, names: tuple[str, ...], seed: int
-) -> tuple[Player, ...]:
+) -> tuple[TerminalPlayer, ...]:
     if wish.seats is not None or not names:
         wanted = read_seats(wish.seats or str(seats), game)
         return seat_players(wanted, game, words(game), seed)
     return tuple(_player(label, game, seed + seat) for seat, label in enumerate(names))
 
 
-def _player(label: str, game: AnyGame, seed: int) -> Player:
+def _player(label: str, game: AnyGame, seed: int) -> TerminalPlayer:
     """The player a record names: `Lobelia (greedy)` is a bot, everybody else is a person."""
     found = _BOT.fullmatch(label)
     if found is not None:
-        return Player(found[1], found[2], make(found[2], game, seed=seed))
+        return TerminalPlayer(found[1], found[2], make(found[2], game, seed=seed))
     if label in bots():
-        return Player(label, label, make(label, game, seed=seed))
-    return Player(label, HUMAN)
+        return TerminalPlayer(label, label, make(label, game, seed=seed))
+    return TerminalPlayer(label, HUMAN)

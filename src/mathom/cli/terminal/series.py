@@ -15,7 +15,7 @@ from mathom.cli.errors import BadCommand
 from mathom.cli.files import find_game, read_settings, title
 from mathom.cli.language import words
 from mathom.cli.terminal.chance_source import SEEDED, Unproven, make_source, new_seed
-from mathom.cli.terminal.players import HUMAN, Player, labels, read_seats, seat_players
+from mathom.cli.terminal.players import HUMAN, TerminalPlayer, labels, read_seats, seat_players
 from mathom.cli.terminal.saved_match import load, offer
 from mathom.cli.terminal.talk import Left, Talk
 from mathom.cli.terminal.terminal_match import TerminalMatch
@@ -125,7 +125,7 @@ class Sums:
         self.played = 0
         self.points: Counter[str] = Counter()
 
-    def add(self, players: tuple[Player, ...], over: Over) -> None:
+    def add(self, players: tuple[TerminalPlayer, ...], over: Over) -> None:
         """One more game has been played."""
         self.played += 1
         for player, points in zip(players, over.scores, strict=True):
@@ -133,7 +133,7 @@ class Sums:
 
 
 def _introduce(
-    game: AnyGame, players: tuple[Player, ...], talk: Talk, number: int, games: int
+    game: AnyGame, players: tuple[TerminalPlayer, ...], talk: Talk, number: int, games: int
 ) -> None:
     heading = title(game, talk.words)
     if games > 1:
@@ -150,7 +150,7 @@ def _promise(source: Provable, talk: Talk) -> Source:
     return Provable(source.secret, spoken)
 
 
-def _play(match: Match, players: tuple[Player, ...], talk: Talk, since: int = -1) -> Over:
+def _play(match: Match, players: tuple[TerminalPlayer, ...], talk: Talk, since: int = -1) -> Over:
     """One match; who leaves in the middle may save first."""
     try:
         return TerminalMatch(match, players, talk, since).run()
@@ -160,7 +160,9 @@ def _play(match: Match, players: tuple[Player, ...], talk: Talk, since: int = -1
         raise
 
 
-def _finish(match: Match, over: Over, players: tuple[Player, ...], talk: Talk, sums: Sums) -> None:
+def _finish(
+    match: Match, over: Over, players: tuple[TerminalPlayer, ...], talk: Talk, sums: Sums
+) -> None:
     talk.show("", draw(match.game, match.view(None), talk.words), "")
     talk.show(talk.line(talk.words.say(over.how), "bold"))
     talk.show(talk.line(narration.verdict(over, talk.words), "bold"))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mathom.cli.narration import sentences
-from mathom.cli.terminal.players import Player
+from mathom.cli.terminal.players import TerminalPlayer
 from mathom.cli.terminal.talk import Talk
 from mathom.core import Event, Match, Seat, project
 
@@ -19,7 +19,9 @@ class SharedScreen:
     as long as nobody has anything to hide; where somebody has, each is told behind the curtain.
     """
 
-    def __init__(self, match: Match, players: Sequence[Player], talk: Talk, since: int) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[TerminalPlayer], talk: Talk, since: int
+    ) -> None:
         """What happened before answer number `since` is known to all (-1: not even the set-up)."""
         self.match = match
         self.talk = talk

@@ -23,7 +23,7 @@ FEW = 12
 FIRST, LAST = 0, -1
 
 
-class Part(NamedTuple):
+class OptionGroup(NamedTuple):
     """Some of the options, and what they have in common in words."""
 
     name: str
@@ -35,7 +35,7 @@ class Steps:
 
     def __init__(self, options: Sequence[Option], words: Words) -> None:
         self._words = words
-        self._taken: list[Part] = [Part("", options)]
+        self._taken: list[OptionGroup] = [OptionGroup("", options)]
 
     @property
     def options(self) -> Sequence[Option]:
@@ -47,16 +47,16 @@ class Steps:
         """The steps so far, in words."""
         return [part.name for part in self._taken[1:]]
 
-    def parts(self) -> list[Part]:
+    def parts(self) -> list[OptionGroup]:
         """What can be said next."""
         if len(self.options) > FEW:
             for place in (FIRST, LAST)[len(self._taken) - 1 :]:
                 parts = self._split(place)
                 if len(parts) > 1:
                     return parts
-        return [Part(self._words.say(one.message()), (one,)) for one in self.options]
+        return [OptionGroup(self._words.say(one.message()), (one,)) for one in self.options]
 
-    def _split(self, place: int) -> list[Part]:
+    def _split(self, place: int) -> list[OptionGroup]:
         """The options by what they name in this place."""
         found: dict[str, list[Option]] = {}
         for option in self.options:
@@ -64,7 +64,7 @@ class Steps:
             key = self._name(anchors[place]) if anchors else self._words.say(option.message())
             found.setdefault(key, []).append(option)
         names = sorted(found) if place == LAST else found
-        return [Part(name, found[name]) for name in names]
+        return [OptionGroup(name, found[name]) for name in names]
 
     def _name(self, anchor: str) -> str:
         kind, _, thing = anchor.partition(":")

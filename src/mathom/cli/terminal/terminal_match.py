@@ -8,7 +8,7 @@ from rich.text import Text
 from mathom.cli.console import seat_style
 from mathom.cli.terminal import lookup
 from mathom.cli.terminal.options import menu, numbered
-from mathom.cli.terminal.players import Player, labels
+from mathom.cli.terminal.players import TerminalPlayer, labels
 from mathom.cli.terminal.saved_match import save
 from mathom.cli.terminal.shared_screen import SharedScreen
 from mathom.cli.terminal.steps import TOO_MANY, Steps
@@ -23,7 +23,7 @@ class TerminalMatch:
     """Plays one match with the people and bots at the table."""
 
     def __init__(
-        self, match: Match, players: Sequence[Player], talk: Talk, since: int = -1
+        self, match: Match, players: Sequence[TerminalPlayer], talk: Talk, since: int = -1
     ) -> None:
         """What happened before answer number `since` is known (-1: not even the set-up)."""
         self.match = match
@@ -52,7 +52,7 @@ class TerminalMatch:
 
     # -- who answers -----------------------------------------------------------------------------
 
-    def _ask_bot(self, seat: Seat, player: Player) -> None:
+    def _ask_bot(self, seat: Seat, player: TerminalPlayer) -> None:
         assert player.bot is not None
         thinking = self.talk.words.text("thinking", player=player.name)
         with self.talk.console.status(self.talk.line(thinking)):

@@ -8,11 +8,11 @@ from importlib.resources import files
 
 from mathom.core import AnyGame
 from mathom.lab.arena import Arena
-from mathom.lab.page.plots import Line, histogram, intervals, matrix, parts, table
+from mathom.lab.page.plots import PlottedInterval, histogram, intervals, matrix, parts, table
 from mathom.lab.page.sentences import Sentence, about_arena, about_simulation
 from mathom.lab.plan import find_game
 from mathom.lab.report import Report
-from mathom.lab.stats import Rate, Spread
+from mathom.lab.stats import Distribution, Rate
 from mathom.text import Words
 
 FONTS = {
@@ -63,7 +63,7 @@ def arena_page(arena: Arena, language: str) -> str:
 
 def _ratings(arena: Arena, words: Words) -> str:
     lines = [
-        Line(
+        PlottedInterval(
             one.bot,
             one.rating,
             one.interval,
@@ -170,7 +170,7 @@ def _found(sentences: Iterable[Sentence], words: Words) -> str:
 
 def _figures(report: Report, words: Words) -> str:
     columns = ("mean", "least", "q05", "median", "q95", "most")
-    rows: list[tuple[str, Spread]] = [
+    rows: list[tuple[str, Distribution]] = [
         (words.text("row-choices"), report.choices),
         (words.text("row-answers"), report.answers),
         *((words.text("row-score", bot=one.bot or ""), one.scores) for one in report.bots),
@@ -190,11 +190,11 @@ def _rate(rate: Rate, words: Words) -> str:
     return f"{words.percent(rate.share)} ({low}–{high})"
 
 
-def _rate_line(name: str, rate: Rate, words: Words) -> Line:
-    return Line(name, rate.share, rate.interval, _rate(rate, words))
+def _rate_line(name: str, rate: Rate, words: Words) -> PlottedInterval:
+    return PlottedInterval(name, rate.share, rate.interval, _rate(rate, words))
 
 
-def _shares(lines: Sequence[Line], even: float, words: Words) -> str:
+def _shares(lines: Sequence[PlottedInterval], even: float, words: Words) -> str:
     return intervals(lines, even, lambda share: words.percent(share, 0))
 
 

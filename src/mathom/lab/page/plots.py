@@ -18,7 +18,7 @@ COLOURS = 7
 """So many colours the parts of a bar have, before the last is used again."""
 
 
-class Line(NamedTuple):
+class PlottedInterval(NamedTuple):
     """An interval to be plotted."""
 
     name: str
@@ -28,7 +28,7 @@ class Line(NamedTuple):
     """What stands behind it."""
 
 
-def intervals(lines: Sequence[Line], even: float, tick: Callable[[float], str]) -> str:
+def intervals(lines: Sequence[PlottedInterval], even: float, tick: Callable[[float], str]) -> str:
     """A line for every interval, its value marked; green or red where it leaves out `even`."""
     lowest = min(even, *(one.interval.low for one in lines))
     highest = max(even, *(one.interval.high for one in lines))
@@ -69,7 +69,7 @@ def _steps() -> Iterable[float]:
     return (step * 10.0**power for power in count(-4) for step in (1, 2, 5))
 
 
-def _line(one: Line, even: float, axis: _Axis, grid: str) -> str:
+def _line(one: PlottedInterval, even: float, axis: _Axis, grid: str) -> str:
     low, high = axis.at(one.interval.low), axis.at(one.interval.high)
     kind = "above" if one.interval.low > even else "below" if one.interval.high < even else ""
     bar = f'<i style="left:{low}%;width:{round(high - low, 2)}%"></i>'

@@ -20,7 +20,7 @@ from sqlalchemy import select
 
 from mathom.lab.own_postgres import own_postgres
 from mathom.lab.soak.faults import LASTING, Troubles, faults_of
-from mathom.lab.soak.players import Ledger, Table, come_and_go
+from mathom.lab.soak.players import Ledger, SoakTable, come_and_go
 from mathom.lab.soak.server import Served
 from mathom.server.memory import resident_bytes
 from mathom.table import open_store
@@ -72,7 +72,7 @@ async def soak(
     served = Served(store, folder / "server.log")
     await served.start()
     ledger, stop, done = Ledger(), asyncio.Event(), Counter[str]()
-    playing = [Table(served, ledger, BOTS[number % len(BOTS)]) for number in range(tables)]
+    playing = [SoakTable(served, ledger, BOTS[number % len(BOTS)]) for number in range(tables)]
     tasks = [asyncio.create_task(one.play(stop)) for one in playing]
     tasks.append(asyncio.create_task(come_and_go(served, playing, stop)))
     try:
@@ -113,7 +113,7 @@ async def soak(
     )
 
 
-async def _stuck(tables: list[Table]) -> int:
+async def _stuck(tables: list[SoakTable]) -> int:
     """How many tables do not play on, after everything has been mended."""
     mended = time.monotonic()
     waiting = list(tables)

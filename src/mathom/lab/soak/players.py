@@ -41,7 +41,7 @@ class Ledger:
         self.seconds.append(took)
 
 
-class Seat:
+class SoakPlayer:
     """Somebody in a seat, who plays at random until told to stop."""
 
     def __init__(self, served: Served, ledger: Ledger, match: str, key: str, number: int) -> None:
@@ -125,14 +125,14 @@ class Seat:
             self._client.send(msgspec.json.encode(self._pending))
 
 
-class Table:
+class SoakTable:
     """One match after the other, at the same table."""
 
     def __init__(self, served: Served, ledger: Ledger, bot: str | None) -> None:
         self.served = served
         self.ledger = ledger
         self.bot = bot
-        self.seats: list[Seat] = []
+        self.seats: list[SoakPlayer] = []
         self.matches = 0
 
     async def play(self, stop: asyncio.Event) -> None:
@@ -144,7 +144,7 @@ class Table:
                 continue
             self.matches += 1
             self.seats = [
-                Seat(self.served, self.ledger, created["match"], one["key"], one["seat"])
+                SoakPlayer(self.served, self.ledger, created["match"], one["key"], one["seat"])
                 for one in created["keys"]
             ]
             await asyncio.gather(*(seat.play(stop) for seat in self.seats))
@@ -154,7 +154,7 @@ class Table:
         return max((seat.last_ack for seat in self.seats), default=0.0)
 
 
-async def come_and_go(served: Served, tables: list[Table], stop: asyncio.Event) -> None:
+async def come_and_go(served: Served, tables: list[SoakTable], stop: asyncio.Event) -> None:
     """Guests who look in and are gone, who say half a sentence, and who never listen."""
     silent: list[asyncio.StreamWriter] = []
     deaf: list[TinyClient] = []
@@ -186,7 +186,7 @@ async def come_and_go(served: Served, tables: list[Table], stop: asyncio.Event) 
         guest.close()
 
 
-async def _look_in(served: Served, seat: Seat) -> TinyClient:
+async def _look_in(served: Served, seat: SoakPlayer) -> TinyClient:
     client = await connect(served.port, lambda _: None)
     hello = {"is": "hello", "match": seat.match, "keys": [seat.key], "version": None}
     client.send(msgspec.json.encode(hello))

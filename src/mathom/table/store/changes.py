@@ -15,7 +15,7 @@ from mathom.table.consent import Request
 from mathom.table.entries import Entry
 from mathom.table.people import Player
 from mathom.table.store import schema
-from mathom.table.store.rows import Line, brought, wished
+from mathom.table.store.rows import ChatLine, brought, wished
 from mathom.table.store.times import NOW
 
 _KINDS = {
@@ -83,7 +83,7 @@ class Changes(NamedTuple):
     players: tuple[Player, ...]
     next: str | None
     """The rematch."""
-    lines: tuple[Line, ...]
+    lines: tuple[ChatLine, ...]
     """What was said."""
     elsewhere: Mapping[str, Mapping[Seat, int]]
     """How many devices look through which seats, by server process."""
@@ -109,7 +109,7 @@ def changes(rows: Iterable[Any], origin: str) -> Changes:
         tuple(Entry(one.a, one.small, one.b, one.c, one.big) for one in parts.get("entry", ())),
         tuple(_player(one) for one in parts.get("seat", ())),
         next((one.a for one in parts.get("next", ())), None),
-        tuple(Line(one.number, one.small, one.a, one.big) for one in parts.get("line", ())),
+        tuple(ChatLine(one.number, one.small, one.a, one.big) for one in parts.get("line", ())),
         there,
         _request(parts),
     )

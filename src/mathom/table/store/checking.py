@@ -10,7 +10,7 @@ from mathom.table.store.rows import Stored
 from mathom.table.store.store import Store
 
 
-class Found(NamedTuple):
+class StoreCheck(NamedTuple):
     """What a check found."""
 
     matches: int
@@ -19,7 +19,7 @@ class Found(NamedTuple):
     """Matches that cannot be played through, with the reason."""
 
 
-async def check_store(store: Store) -> Found:
+async def check_store(store: Store) -> StoreCheck:
     """Replays every match, one after the other."""
     from mathom.table.rebuild import restore  # noqa: PLC0415 – it is built on the store
 
@@ -37,7 +37,7 @@ async def check_store(store: Store) -> Found:
                 broken.append((match, "the log does not replay"))
         except Exception as error:  # whatever is wrong with one match, the others are looked at
             broken.append((match, f"{type(error).__name__}: {error}"))
-    return Found(len(ids), answers, tuple(broken))
+    return StoreCheck(len(ids), answers, tuple(broken))
 
 
 def _sewn(stored: Stored) -> bool:

@@ -22,7 +22,7 @@ from mathom.table.store.times import NOW
 
 Devices: TypeAlias = Mapping[Seat, int]
 """How many devices look through each seat that is connected."""
-Elsewhere: TypeAlias = Mapping[str, Devices]
+DevicesElsewhere: TypeAlias = Mapping[str, Devices]
 """Who is at a table through other processes, by process."""
 
 _processes, _presence = schema.processes.c, schema.presence.c
@@ -45,7 +45,7 @@ class Lease(NamedTuple):
     """Matches somebody was at who was connected to a process that has died."""
 
 
-async def elsewhere(store: Store, match: str) -> Elsewhere:
+async def elsewhere(store: Store, match: str) -> DevicesElsewhere:
     """Who is at a table through other processes that live."""
     if not store.shared:
         return {}

@@ -47,7 +47,7 @@ class Stored(NamedTuple):
     entries: tuple[Entry, ...]
 
 
-class Line(msgspec.Struct, frozen=True):
+class ChatLine(msgspec.Struct, frozen=True):
     """Something somebody said."""
 
     number: int

@@ -20,7 +20,7 @@ from mathom.table.store.changes import Changes, changes, statement
 from mathom.table.store.drivers import Driver, Write
 from mathom.table.store.group_commit import Committer
 from mathom.table.store.news import NOTIFY, Heard, News, written
-from mathom.table.store.rows import Consent, Line, MatchRow, Stored, brought, wished
+from mathom.table.store.rows import ChatLine, Consent, MatchRow, Stored, brought, wished
 from mathom.table.wishes import Wishes
 
 # One object for each statement: that is how a group commit knows which rows go together.
@@ -73,7 +73,7 @@ _WISH = (
     .values(wishes=bindparam("new_wishes"))
 )
 
-Steps: TypeAlias = Sequence[tuple[int, str]]
+KeptSteps: TypeAlias = Sequence[tuple[int, str]]
 """What came of answers, by version."""
 
 
@@ -106,7 +106,7 @@ class Store:
         row: MatchRow,
         players: Iterable[Player],
         entries: Sequence[Entry],
-        steps: Steps = (),
+        steps: KeptSteps = (),
     ) -> None:
         """A new match. Raises Conflict if it follows one that has a rematch already."""
         kept = msgspec.structs.asdict(row)
@@ -131,7 +131,7 @@ class Store:
         first: int,
         entries: Sequence[Entry],
         *,
-        steps: Steps = (),
+        steps: KeptSteps = (),
         finished: bool = False,
         consent: Consent | None = None,
     ) -> None:
@@ -179,7 +179,7 @@ class Store:
         wished = {"match_id": match, "at_seat": seat, "new_wishes": _json(wishes)}
         await self.committer.write((_WISH, [wished]), *self._news(match))
 
-    async def say(self, match: str, line: Line) -> None:
+    async def say(self, match: str, line: ChatLine) -> None:
         """A line of chat."""
         said = {"match": match, **msgspec.structs.asdict(line)}
         await self.committer.write((_ADD_CHAT, [said]), *self._news(match))
@@ -286,7 +286,7 @@ class Store:
         )
         return rows[0]["kept"] if rows else None
 
-    async def chat(self, match: str, last: int) -> tuple[Line, ...]:
+    async def chat(self, match: str, last: int) -> tuple[ChatLine, ...]:
         """The last so many lines."""
         rows = await self.all(
             select(schema.chat)
@@ -295,7 +295,7 @@ class Store:
             .limit(last)
         )
         return tuple(
-            Line(one["number"], one["seat"], one["text"], one["time"]) for one in reversed(rows)
+            ChatLine(one["number"], one["seat"], one["text"], one["time"]) for one in reversed(rows)
         )
 
     async def request(self, match: str) -> Request | None:
@@ -388,7 +388,9 @@ def _consent(match: str, consent: Consent) -> Write:
     return _ADD_CONSENT, [{**said, "agree": int(consent.agree)}]
 
 
-def _rows(match: str, first: int, entries: Sequence[Entry], steps: Steps) -> list[dict[str, Any]]:
+def _rows(
+    match: str, first: int, entries: Sequence[Entry], steps: KeptSteps
+) -> list[dict[str, Any]]:
     kept = dict(steps)
     return [
         {"match": match, "seq": seq, "kept": kept.get(seq), **msgspec.structs.asdict(entry)}

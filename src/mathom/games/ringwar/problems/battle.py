@@ -7,7 +7,7 @@ from typing import ClassVar, get_args
 from mathom.core import BadProblem, Message, Option
 from mathom.core.odds import gather
 from mathom.core.outlook import Rules
-from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.kinds import SHADOW
@@ -90,7 +90,7 @@ class BattleProblem(Problem[State]):
 
     def prospects(
         self, game: Rules, position: State, seat: Seat, option: Option
-    ) -> tuple[Line, ...]:
+    ) -> tuple[Likelihood, ...]:
         """That the attacker wins, to who attacks; that he does not, to who defends."""
         side = side_of(position.seats, seat)
         after: State = game.apply(position, option)[0]
@@ -98,8 +98,8 @@ class BattleProblem(Problem[State]):
         if won is None:
             return ()
         if battle_of(after).attacker == side:
-            return (Line("conquest", Message("odds-battle-conquest"), won),)
-        return (Line("defence", Message("odds-battle-defence"), 1 - won),)
+            return (Likelihood("conquest", Message("odds-battle-conquest"), won),)
+        return (Likelihood("defence", Message("odds-battle-defence"), 1 - won),)
 
     def _armies(self, given: Mapping[str, str], state: State | None) -> tuple[Host, Host, Ground]:
         """Both armies and the ground, as told or as they stand in the position."""
@@ -169,7 +169,7 @@ def _first(told: str) -> First:
     return "regulars" if told == "regulars" else "elites"
 
 
-def _outcomes(ends: Ends) -> tuple[Line, ...]:
+def _outcomes(ends: Ends) -> tuple[Likelihood, ...]:
     def kind(armies: tuple[Host, Host]) -> str:
         ours, theirs = armies
         if ours.units:
@@ -178,17 +178,19 @@ def _outcomes(ends: Ends) -> tuple[Line, ...]:
 
     odds = gather(ends, kind)
     return tuple(
-        Line(one, Message(f"odds-battle-{one}"), odds.get(one, Fraction()))
+        Likelihood(one, Message(f"odds-battle-{one}"), odds.get(one, Fraction()))
         for one in ("won", "lost", "nobody", "undecided")
         if one != "undecided" or one in odds
     )
 
 
-def _left(ends: Ends, at: int) -> tuple[Line, ...]:
+def _left(ends: Ends, at: int) -> tuple[Likelihood, ...]:
     """What may be left of one army, most first."""
     odds = gather(ends, lambda armies: armies[at])
     ordered = sorted(odds, key=lambda one: (-one.endures, -one.units))
-    return tuple(Line(f"{one.regulars}/{one.elites}", _units(one), odds[one]) for one in ordered)
+    return tuple(
+        Likelihood(f"{one.regulars}/{one.elites}", _units(one), odds[one]) for one in ordered
+    )
 
 
 def _units(army: Host) -> Message:

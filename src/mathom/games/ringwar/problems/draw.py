@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from mathom.core import BadProblem, Message
 from mathom.core.odds import Odds, at_least, drawn, expected
-from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.kinds import DECK_AT, DECKS
 from mathom.games.ringwar.problems.reading import read_card
@@ -68,16 +68,16 @@ class DrawProblem(Problem[State]):
         return len(pile), there, drawn(len(pile), there, min(draws, len(pile)))
 
 
-def _lines(odds: Odds[int]) -> tuple[Line, ...]:
+def _lines(odds: Odds[int]) -> tuple[Likelihood, ...]:
     return tuple(
-        Line(str(one), Message("odds-draw-cards-found", {"number": one}), odds[one])
+        Likelihood(str(one), Message("odds-draw-cards-found", {"number": one}), odds[one])
         for one in sorted(odds)
     )
 
 
-def _any(odds: Odds[int]) -> tuple[Line, ...]:
+def _any(odds: Odds[int]) -> tuple[Likelihood, ...]:
     found = at_least(odds, 1)
     return (
-        Line("yes", Message("odds-draw-yes"), found),
-        Line("no", Message("odds-draw-no"), 1 - found),
+        Likelihood("yes", Message("odds-draw-yes"), found),
+        Likelihood("no", Message("odds-draw-no"), 1 - found),
     )

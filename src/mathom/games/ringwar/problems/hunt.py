@@ -7,7 +7,7 @@ from typing import ClassVar
 from mathom.core import Arg, Choice, Message, Option
 from mathom.core.odds import Odds, expected, gather
 from mathom.core.outlook import Rules, outlook
-from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.frames import Resolving
@@ -69,7 +69,7 @@ class HuntProblem(Problem[State]):
 
     def prospects(
         self, game: Rules, position: State, seat: Seat, option: Option
-    ) -> tuple[Line, ...]:
+    ) -> tuple[Likelihood, ...]:
         """What the Ring will have done to its bearer when the tile is resolved."""
         if not _resolving(position):
             return ()
@@ -116,7 +116,7 @@ def _bear(state: State, choice: Choice) -> Option:
 
 def _numbers(id_: str, odds: Odds[int], label: str) -> Spread:
     lines = tuple(
-        Line(str(one), Message(label, {"number": one}), odds[one]) for one in sorted(odds)
+        Likelihood(str(one), Message(label, {"number": one}), odds[one]) for one in sorted(odds)
     )
     return Spread(id_, Message(f"odds-hunt-{id_}"), lines)
 
@@ -124,7 +124,7 @@ def _numbers(id_: str, odds: Odds[int], label: str) -> Spread:
 def _revealed(found: Odds[Found]) -> Spread:
     odds = gather(found, lambda one: one.revealed)
     lines = tuple(
-        Line(id_, Message(f"odds-hunt-{id_}"), odds.get(seen, Fraction()))
+        Likelihood(id_, Message(f"odds-hunt-{id_}"), odds.get(seen, Fraction()))
         for id_, seen in (("hidden", False), ("revealed", True))
     )
     return Spread("reveal", Message("odds-hunt-reveal"), lines)

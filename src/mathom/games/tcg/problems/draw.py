@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from mathom.core import BadProblem, Message
 from mathom.core.odds import Odds, at_least, drawn, expected
-from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.games.tcg.box import Box
 from mathom.games.tcg.decks.deck import of_the_box
 from mathom.games.tcg.decks.legality import told
@@ -117,25 +117,27 @@ def all_of(total: int, groups: list[int], draws: int) -> Fraction:
     return Fraction(ways, comb(total, draws))
 
 
-def _first(total: int, wanted: int, seen: list[int]) -> tuple[Line, ...]:
+def _first(total: int, wanted: int, seen: list[int]) -> tuple[Likelihood, ...]:
     """By turn, when the first of the wanted cards is there."""
     lines, before = [], Fraction()
     for turn, draws in enumerate(seen, 1):
         by_now = at_least(drawn(total, wanted, draws), 1)
-        lines.append(Line(str(turn), Message("odds-draw-by-turn", {"turn": turn}), by_now - before))
+        lines.append(
+            Likelihood(str(turn), Message("odds-draw-by-turn", {"turn": turn}), by_now - before)
+        )
         before = by_now
-    return (*lines, Line("later", Message("odds-draw-later"), 1 - before))
+    return (*lines, Likelihood("later", Message("odds-draw-later"), 1 - before))
 
 
-def _lines(odds: Odds[int]) -> tuple[Line, ...]:
+def _lines(odds: Odds[int]) -> tuple[Likelihood, ...]:
     return tuple(
-        Line(str(one), Message("odds-draw-cards-found", {"number": one}), odds[one])
+        Likelihood(str(one), Message("odds-draw-cards-found", {"number": one}), odds[one])
         for one in sorted(odds)
     )
 
 
-def _yes_or_no(share: Fraction) -> tuple[Line, ...]:
+def _yes_or_no(share: Fraction) -> tuple[Likelihood, ...]:
     return (
-        Line("yes", Message("odds-draw-yes"), share),
-        Line("no", Message("odds-draw-no"), 1 - share),
+        Likelihood("yes", Message("odds-draw-yes"), share),
+        Likelihood("no", Message("odds-draw-no"), 1 - share),
     )

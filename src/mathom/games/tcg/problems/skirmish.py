@@ -13,7 +13,7 @@ from typing import ClassVar, NamedTuple
 
 from mathom.core import BadProblem, Message
 from mathom.core.odds import Odds, expected
-from mathom.core.problems import Given, Line, Mean, Problem, Solution, Spread, number
+from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.games.tcg.board import Card
 from mathom.games.tcg.cards.pieces.numbers import Spotted
 from mathom.games.tcg.cards.pieces.selectors import Pick
@@ -79,7 +79,7 @@ class SkirmishProblem(Problem[State]):
                     "result",
                     Message("odds-skirmish-result"),
                     tuple(
-                        Line(one, Message(f"odds-skirmish-{one}"), share)
+                        Likelihood(one, Message(f"odds-skirmish-{one}"), share)
                         for one, share in results.items()
                     ),
                 ),
@@ -209,8 +209,8 @@ def outcome(ours: int, theirs: int, vitality: int, damage: int, factor: int) -> 
     return "killed" if damage >= vitality else "wounded"
 
 
-def _lines(odds: Odds[int]) -> tuple[Line, ...]:
+def _lines(odds: Odds[int]) -> tuple[Likelihood, ...]:
     return tuple(
-        Line(str(one), Message("odds-skirmish-more", {"n": one}), share)
+        Likelihood(str(one), Message("odds-skirmish-more", {"n": one}), share)
         for one, share in odds.items()
     )
