@@ -60,3 +60,18 @@ async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
     opened = Hall(await open_store(tmp_path / "table.sqlite3"), WorkersHere(), pause=0)
     yield opened
     await opened.close()
+
+
+@pytest.fixture
+async def halls(postgres: str) -> AsyncIterator[tuple[Hall, Hall]]:
+    """Two server processes on one PostgreSQL database."""
+    await empty(postgres)
+    both = (
+        Hall(await open_store(postgres), WorkersHere(), pause=0),
+        Hall(await open_store(postgres), WorkersHere(), pause=0),
+    )
+    for hall in both:
+        hall.follow_news()
+    yield both
+    for hall in both:
+        await hall.close()

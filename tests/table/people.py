@@ -1,6 +1,8 @@
 """People at a table, for tests: somebody who listens, and matches to sit down at."""
 
+import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 from mathom.bots import make
@@ -92,3 +94,22 @@ async def settled(live: LiveMatch) -> None:
     hall = live.hall
     assert isinstance(hall, Hall)
     await hall.quiet()
+
+
+async def until(true: Callable[[], object]) -> None:
+    """Waits until something is true."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.005)
+
+
+def connected(ear: Ear) -> list[bool]:
+    """Who is at the table, by the last word on it."""
+    last = next(one for one in reversed(ear.heard) if "players" in one)
+    return [one["connected"] for one in last["players"]]
+
+
+def dies(hall: Hall) -> None:
+    """A process says no more, not even goodbye."""
+    for task in hall.other_processes.tasks:
+        task.cancel()

@@ -15,9 +15,8 @@ from mathom.table import Hall, Trouble, WorkersHere, bot_turns, open_store, othe
 from mathom.table.bot_workers import Thought
 from mathom.table.fair_queue import NOBODY, Asker
 from mathom.table.store import news
-from tests.table.people import ANNA, BERT, RANDOM, answer, found, listening
+from tests.table.people import ANNA, BERT, RANDOM, answer, found, listening, until
 from tests.table.postgres import empty
-from tests.table.test_processes import until
 
 pytestmark = pytest.mark.anyio
 

@@ -1,76 +1,33 @@
 """Several server processes on one PostgreSQL database: whoever sits at either is told."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 
 import pytest
-from sqlalchemy import event, text
+from sqlalchemy import event
 
 from mathom.table import (
-    Created,
     Hall,
     LiveMatch,
     Order,
-    TableError,
-    WorkersHere,
     WrongKey,
     clocks,
-    open_store,
-    presence,
 )
-from mathom.table.store.presence import elsewhere
 from tests.table.people import (
     ANNA,
     BERT,
     OPEN,
-    RANDOM,
     Ear,
     admitted,
     answer,
+    connected,
     found,
     listening,
     play_out,
+    until,
 )
-from tests.table.postgres import empty
 from tests.toys.shelf import put_duel_on_the_shelf
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture
-def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who says nothing for a moment counts as gone; on a busy machine that can be anybody."""
-    monkeypatch.setattr(presence, "LEASE", 0.6)
-
-
-dying = pytest.mark.usefixtures("short_lease")
-
-
-@pytest.fixture
-async def halls(postgres: str) -> AsyncIterator[tuple[Hall, Hall]]:
-    await empty(postgres)
-    both = (
-        Hall(await open_store(postgres), WorkersHere(), pause=0),
-        Hall(await open_store(postgres), WorkersHere(), pause=0),
-    )
-    for hall in both:
-        hall.follow_news()
-    yield both
-    for hall in both:
-        await hall.close()
-
-
-async def until(true: Callable[[], object]) -> None:
-    """Waits until something is true."""
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.005)
-
-
-def connected(ear: Ear) -> list[bool]:
-    """Who is at the table, by the last word on it."""
-    last = next(one for one in reversed(ear.heard) if "players" in one)
-    return [one["connected"] for one in last["players"]]
 
 
 async def test_an_answer_here_is_told_there(halls: tuple[Hall, Hall]) -> None:
@@ -151,213 +108,6 @@ async def test_two_want_a_rematch_at_once(halls: tuple[Hall, Hall]) -> None:
     )
     assert first == second
     assert sorted((new, also)) == [False, True]
-
-
-# -- who is there ----------------------------------------------------------------------------------
-
-
-async def test_who_comes_and_goes_there_is_seen_here(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    _, anna = await listening(here, created, 0)
-    assert connected(anna) == [True, False]
-    other, bert = await listening(there, created, 1)
-    await until(lambda: connected(anna) == connected(bert) == [True, True])
-    second = Ear(1)
-    await other.attach(second, None, {"is": "welcome"})
-    other.detach(bert)  # one of two windows is closed: still there
-    await asyncio.sleep(0.1)
-    assert connected(anna) == [True, True]
-    other.detach(second)
-    await until(lambda: connected(anna) == [True, False])
-
-
-async def test_who_comes_later_is_told_who_is_there(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT, OPEN)
-    await listening(here, created, 0)
-    _, bert = await listening(there, created, 1)
-    await until(lambda: connected(bert) == [True, True, False])
-    _, late = await listening(there, created, 2)
-    assert connected(late) == [True, True, True]
-
-
-async def test_a_process_that_stops_takes_its_people_along(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    _, anna = await listening(here, created, 0)
-    await listening(there, created, 1)
-    await until(lambda: connected(anna) == [True, True])
-    await there.close()
-    await until(lambda: connected(anna) == [True, False])
-
-
-def dies(hall: Hall) -> None:
-    """A process says no more, not even goodbye."""
-    for task in hall.other_processes.tasks:
-        task.cancel()
-
-
-@dying
-async def test_a_process_that_dies_is_missed(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    _, anna = await listening(here, created, 0)
-    await listening(there, created, 1)
-    await until(lambda: connected(anna) == [True, True])
-    dies(there)
-    await until(lambda: connected(anna) == [True, False])
-    async with asyncio.timeout(10):  # and nothing of it is left behind
-        while await written(here) != [here.store.origin]:
-            await asyncio.sleep(0.05)
-
-
-async def written(hall: Hall) -> list[str]:
-    """The processes somebody is connected to, by what is in the store."""
-    async with hall.store.engine.connect() as connection:
-        found = await connection.execute(text("SELECT DISTINCT process FROM presence"))
-        return list(found.scalars())
-
-
-@dying
-async def test_a_process_that_was_only_slow_is_there_again(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    _, anna = await listening(here, created, 0)
-    await listening(there, created, 1)
-    await until(lambda: connected(anna) == [True, True])
-    async with here.store.engine.begin() as connection:
-        slow = {"process": there.store.origin}
-        await connection.execute(text("DELETE FROM presence WHERE process = :process"), slow)
-        await connection.execute(text("DELETE FROM processes WHERE id = :process"), slow)
-    async with asyncio.timeout(10):
-        while there.store.origin not in await elsewhere(here.store, created.match):
-            await asyncio.sleep(0.05)
-    await until(lambda: connected(anna) == [True, True])
-
-
-@dying
-async def test_the_bot_of_a_process_that_dies_goes_on_here(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(there, ANNA, BERT, RANDOM)
-    other, both = await listening(there, created, 0, 1)
-    _, bert = await listening(here, created, 1)
-    await until(lambda: connected(both) == connected(bert))
-    other.bots.thinking = True  # it begins to think, and never says anything
-    while other.progress.match.to_move != 2:
-        await answer(other, both, f"t{other.progress.version}")
-    version = other.progress.version
-    await until(lambda: bert.last()["version"] == version)
-    dies(there)
-    await until(lambda: bert.last()["version"] > version)
-
-
-# -- taking back -----------------------------------------------------------------------------------
-
-
-async def beyond_the_barrier(here: Hall, created: Created) -> tuple[LiveMatch, Ear]:
-    """Anna's last answer can be taken back if the others agree."""
-    live, anna = await listening(here, created, 0)
-    while live.progress.takeback(0).state != "ask":
-        await answer(live, anna, f"t{live.progress.version}")
-    return live, anna
-
-
-async def test_asked_here_and_agreed_there(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    live, anna = await beyond_the_barrier(here, created)
-    other, bert = await listening(there, created, 1)
-    version = live.progress.version
-    await live.undo(anna, 0, version, "u1")
-    await until(lambda: bert.last()["request"])
-    assert bert.last()["request"] == anna.last()["request"]
-    assert bert.last()["request"]["reason"]["id"] == "undo-chance"
-    await other.consent(1, bert.last()["request"]["request"], agree=True)
-    await until(lambda: anna.notices() == bert.notices() == ["table-undone"])
-    await until(lambda: anna.last()["reset"] and bert.last()["reset"] and anna.all("ack"))
-    assert anna.last()["request"] is bert.last()["request"] is None
-    assert anna.last("ack") == {"is": "ack", "id": "u1", "version": version + 1}
-    assert live.progress.match.digest == other.progress.match.digest
-
-
-async def test_asked_here_and_refused_there(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    live, anna = await beyond_the_barrier(here, created)
-    other, bert = await listening(there, created, 1)
-    version = live.progress.version
-    await live.undo(anna, 0, version, "u1")
-    await until(lambda: bert.last()["request"])
-    await other.consent(1, bert.last()["request"]["request"], agree=False)
-    await until(lambda: anna.last()["request"] is None)
-    await until(lambda: anna.notices() == bert.notices() == ["table-undo-declined"])
-    with pytest.raises(TableError, match="table-undo-declined"):  # sent again: still no
-        await live.undo(anna, 0, version, "u1")
-    await live.undo(anna, 0, version, "u2")  # but one may ask again
-    await until(lambda: bert.last()["request"])
-    assert bert.last()["request"]["request"] == 2
-
-
-async def test_asked_here_and_played_on_there(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    live, anna = await beyond_the_barrier(here, created)
-    other, both = await listening(there, created, 0, 1)
-    await live.undo(anna, 0, live.progress.version, "u1")
-    await until(lambda: both.last()["request"])
-    await answer(other, both, "on")
-    await until(lambda: anna.notices() == both.notices() == ["table-undo-lapsed"])
-    await until(lambda: anna.last()["request"] is None)
-
-
-async def test_a_request_waits_for_who_comes_later(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    live, anna = await beyond_the_barrier(here, created)
-    await live.undo(anna, 0, live.progress.version, "u1")
-    dies(here)
-    other, bert = await listening(there, created, 1)
-    number = bert.last()["request"]["request"]
-    await other.consent(1, number, agree=True)
-    assert bert.notices() == ["table-undone"]
-
-
-async def test_the_last_two_agree_at_once(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT, ANNA)
-    live, anna = await beyond_the_barrier(here, created)
-    _, third = await listening(here, created, 2)
-    other, bert = await listening(there, created, 1)
-    version = live.progress.version
-    await live.undo(anna, 0, version, "u1")
-    await until(lambda: bert.last()["request"])
-    await asyncio.gather(live.consent(2, 1, agree=True), other.consent(1, 1, agree=True))
-    for ear in (anna, bert, third):
-        await until(ear.notices)
-        assert ear.notices() == ["table-undone"]
-    await until(lambda: live.progress.version == other.progress.version == version + 1)
-    assert anna.last("ack") == {"is": "ack", "id": "u1", "version": version + 1}
-
-
-async def test_two_ask_at_once(halls: tuple[Hall, Hall]) -> None:
-    here, there = halls
-    created = await found(here, ANNA, BERT)
-    both = await listening(here, created, 0, 1)
-    while any(both[0].progress.takeback(seat).state != "ask" for seat in (0, 1)):
-        await answer(*both, f"t{both[0].progress.version}")
-    live, anna = await listening(here, created, 0)
-    other, bert = await listening(there, created, 1)
-    version = live.progress.version
-    both[0].detach(both[1])
-    results = await asyncio.gather(
-        live.undo(anna, 0, version, "u1"),
-        other.undo(bert, 1, version, "u2"),
-        return_exceptions=True,
-    )
-    assert [str(one) for one in results if one] == ["table-undo-open()"]
-    await until(lambda: anna.last()["request"] == bert.last()["request"])
-    assert anna.last()["request"] is not None
 
 
 # -- keys ------------------------------------------------------------------------------------------
