@@ -11,10 +11,10 @@ import pytest
 
 from mathom.core import AnyGame, View
 from mathom.lab.own_postgres import Postgres, own_postgres
-from mathom.table import Hall, Trouble, WorkersHere, bot_turns, open_store, other_processes
+from mathom.table import Hall, Trouble, WorkersHere, open_store
 from mathom.table.bot_workers import Thought
 from mathom.table.fair_queue import NOBODY, Asker
-from mathom.table.store import news
+from mathom.table.store import retrying
 from tests.table.people import ANNA, BERT, RANDOM, answer, found, listening, until
 from tests.table.postgres import empty
 
@@ -23,9 +23,8 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture(autouse=True)
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (bot_turns, other_processes, news):
-        monkeypatch.setattr(module, "FIRST_WAIT", 0.05)
-        monkeypatch.setattr(module, "LONGEST_WAIT", 0.5)
+    monkeypatch.setattr(retrying, "FIRST_WAIT", 0.05)
+    monkeypatch.setattr(retrying, "LONGEST_WAIT", 0.5)
 
 
 class Hesitant(WorkersHere):

@@ -46,20 +46,19 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other and rate them, with intervals."""
-    from mathom.cli.files import read_bytes, read_settings
-    from mathom.cli.running import names, progress_bar, read_decks, worker_count
+    from mathom.cli.report.standings import standings
+    from mathom.cli.running import agreed, names, progress_bar, report, worker_count
     from mathom.lab.arena import arena_plan, hold
+    from mathom.lab.page import arena_page
 
     wanted = arena_plan(
         game,
         names(bots),
         ladder=ladder,
         seats=seats,
-        settings=read_settings(settings),
         games=games,
         seed=seed,
-        components=None if components is None else read_bytes(components),
-        decks=read_decks(game, components, decks),
+        **agreed(game, settings, components, decks),
     )
     with progress_bar(wanted.games) as progress:
         found = hold(
@@ -70,21 +69,6 @@ def arena(
             on=on,
             keep=keep,
         )
-    if json:
-        from mathom.cli.console import print_json
-
-        print_json(found)
-    else:
-        from mathom.cli.console import screen
-        from mathom.cli.language import words
-        from mathom.cli.report.standings import standings
-
-        screen().print(*standings(found, words()), sep="\n")
-    if page is not None:
-        from mathom.cli.files import write_bytes
-        from mathom.cli.language import words
-        from mathom.lab.page import arena_page
-
-        write_bytes(page, arena_page(found, words().language).encode())
+    report(found, standings, arena_page, json=json, page=page)
     if found.broken_off:
         raise KeyboardInterrupt

@@ -49,14 +49,15 @@ def serve(
         typer.Option("--metrics", help="Tell how the server is doing, at /status and /metrics."),
     ] = False,
     pause: Annotated[
-        float,
+        float | None,
         typer.Option(
             metavar="SECONDS",
             min=0,
             max=2,
-            help="How long the table waits before it answers for a seat that wishes so.",
+            help="How long the table waits before it answers for a seat that wishes so; default: "
+            "somewhat more than a second.",
         ),
-    ] = 1.4,
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Open the table in the browser, for this device and others in the house."""
@@ -70,6 +71,7 @@ def serve(
     from mathom.server import serve as run
     from mathom.server.limits import limits_with
     from mathom.server.logs import set_up
+    from mathom.table.steady import PAUSE
 
     limits = limits_with(limit or ())
     set_up(log)
@@ -95,7 +97,7 @@ def serve(
         allowed=allowed,
         proxies=proxies,
         metrics=metrics,
-        pause=pause,
+        pause=PAUSE if pause is None else pause,
         ready=ready,
     )
 

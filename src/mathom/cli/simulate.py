@@ -40,8 +40,9 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
-    from mathom.cli.files import read_bytes, read_settings
-    from mathom.cli.running import names, progress_bar, read_decks, worker_count
+    from mathom.cli.report.terminal import findings
+    from mathom.cli.running import agreed, names, progress_bar, report, worker_count
+    from mathom.lab.page import simulation_page
     from mathom.lab.plan import plan
     from mathom.lab.simulate import simulate as run
 
@@ -49,29 +50,12 @@ def simulate(
         game,
         names(bots),
         seats=seats,
-        settings=read_settings(settings),
         games=games,
         seed=seed,
-        components=None if components is None else read_bytes(components),
-        decks=read_decks(game, components, decks),
+        **agreed(game, settings, components, decks),
     )
     with progress_bar(games) as progress:
-        report = run(wanted, worker_count(workers, games, on), progress, on=on, keep=keep)
-    if json:
-        from mathom.cli.console import print_json
-
-        print_json(report)
-    else:
-        from mathom.cli.console import screen
-        from mathom.cli.language import words
-        from mathom.cli.report.terminal import findings
-
-        screen().print(*findings(report, words()), sep="\n")
-    if page is not None:
-        from mathom.cli.files import write_bytes
-        from mathom.cli.language import words
-        from mathom.lab.page import simulation_page
-
-        write_bytes(page, simulation_page(report, words().language).encode())
-    if not report.complete:
+        found = run(wanted, worker_count(workers, games, on), progress, on=on, keep=keep)
+    report(found, findings, simulation_page, json=json, page=page)
+    if not found.complete:
         raise KeyboardInterrupt

@@ -33,9 +33,9 @@ def train(
 ) -> None:
     """Learn from self-play how to rate options and positions, and measure what that is worth."""
     from mathom.cli.console import screen
-    from mathom.cli.files import read_bytes, read_settings, write_bytes
+    from mathom.cli.files import write_bytes
     from mathom.cli.language import words
-    from mathom.cli.running import progress_bar, read_decks, worker_count
+    from mathom.cli.running import agreed, progress_bar, worker_count
     from mathom.lab.plan import plan
     from mathom.lab.training import measure
     from mathom.lab.training import train as learn
@@ -44,11 +44,9 @@ def train(
         game,
         ["greedy"],
         seats=seats,
-        settings=read_settings(settings),
         games=games,
         seed=seed,
-        components=None if components is None else read_bytes(components),
-        decks=read_decks(game, components, decks),
+        **agreed(game, settings, components, decks),
     )
     path, spoken = file or Path(f"{game}.json"), words()
     with progress_bar(games) as progress:

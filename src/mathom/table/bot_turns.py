@@ -14,12 +14,10 @@ from mathom.table.bot_workers import BotWorkers, Thought, seed_for
 from mathom.table.errors import Stale, Trouble, WrongTime
 from mathom.table.fair_queue import Asker
 from mathom.table.meters import Meters
+from mathom.table.store import retrying
 
 log = logging.getLogger("mathom.table")
 
-FIRST_WAIT = 0.25
-LONGEST_WAIT = 10.0
-"""Seconds until a store that failed is tried again; each time twice as long as before."""
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
 ALONE = "bots alone"
@@ -96,7 +94,7 @@ class BotTurns:
         thought = await self.think(seat, bot)
         if match.players[seat].played_by != bot:
             return True  # the person is back
-        wait = FIRST_WAIT
+        wait = retrying.FIRST_WAIT
         while True:
             try:
                 await self.answer(seat, version, thought)
@@ -108,7 +106,7 @@ class BotTurns:
                 facts = {"match": match.id, "error": str(error), "again": wait}
                 log.warning("bot's answer not kept yet", extra={"facts": facts})
                 await asyncio.sleep(wait)
-                wait = min(2 * wait, LONGEST_WAIT)
+                wait = retrying.longer(wait)
             else:
                 match.hall.meters.decisions["bot"] += 1
                 return True

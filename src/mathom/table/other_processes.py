@@ -6,12 +6,11 @@ from collections.abc import Coroutine, Mapping
 from functools import partial
 from typing import Any, Protocol
 
-from mathom.table.bot_turns import FIRST_WAIT, LONGEST_WAIT
 from mathom.table.errors import Trouble, WrongTime
 from mathom.table.live import LiveMatch
 from mathom.table.live_matches import LiveMatches
 from mathom.table.presence import Presence
-from mathom.table.store import Store
+from mathom.table.store import Store, retrying
 from mathom.table.store.news import Added
 from mathom.table.store.presence import Devices
 
@@ -88,7 +87,7 @@ class OtherProcesses:
 
     async def catch_up(self, live: LiveMatch) -> None:
         """Reads what has changed, however often it takes while somebody looks at the match."""
-        wait = FIRST_WAIT
+        wait = retrying.FIRST_WAIT
         while True:
             try:
                 await live.catch_up()
@@ -101,4 +100,4 @@ class OtherProcesses:
             else:
                 return
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = retrying.longer(wait)

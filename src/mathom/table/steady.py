@@ -26,6 +26,7 @@ from mathom.table.clocks import FREE
 from mathom.table.errors import Stale, TableError, Trouble, WrongTime
 from mathom.table.meters import Meters
 from mathom.table.seating import Seating
+from mathom.table.store import retrying
 from mathom.table.takebacks import Takebacks
 from mathom.table.wishes import PassingOn, PassUntil, Wishes, answered, passing_on, why_over
 
@@ -37,9 +38,6 @@ LONGEST_PAUSE = FREE / 1500
 """On the average: the longest that is drawn is half as long again, and must cost no time."""
 ALONE = 0.25
 """Of the pause where all others are bots, from whom there is nothing to hide."""
-FIRST_WAIT = 0.25
-LONGEST_WAIT = 10.0
-"""Seconds until a store that failed is tried again; each time twice as long as before."""
 
 
 def drawn(pause: float, secret: str, version: int, seat: Seat) -> float:
@@ -204,7 +202,7 @@ class Steady:
         self._match.hall.spawn(self._answer(seat, version))
 
     async def _answer(self, seat: Seat, version: int) -> None:
-        match, wait = self._match, FIRST_WAIT
+        match, wait = self._match, retrying.FIRST_WAIT
         try:
             while True:
                 try:
@@ -217,7 +215,7 @@ class Steady:
                     if not match.audience or isinstance(error, WrongTime):
                         return  # whoever comes next has it given
                     await asyncio.sleep(wait)
-                    wait = min(2 * wait, LONGEST_WAIT)
+                    wait = retrying.longer(wait)
                     continue
                 break
         finally:

@@ -6,10 +6,11 @@ import weakref
 from typing import Protocol
 
 from mathom.core import Seat
-from mathom.table.bot_turns import LONGEST_WAIT, BotHall, BotTurns
+from mathom.table.bot_turns import BotHall, BotTurns
 from mathom.table.bot_workers import SENSIBLE
 from mathom.table.clocks import ClockSight
 from mathom.table.errors import Stale, Trouble, WrongTime
+from mathom.table.store import retrying
 
 log = logging.getLogger("mathom.table")
 
@@ -80,7 +81,7 @@ class Alarm:
         except Stale:  # they were faster, or another server process was
             pass
         except (Trouble, WrongTime) as error:
-            again = LONGEST_WAIT
+            again = retrying.LONGEST_WAIT
             facts = {"match": match.id, "error": str(error)}
             log.warning("answer by the clock not kept", extra={"facts": facts})
         finally:

@@ -16,13 +16,11 @@ import msgspec
 from sqlalchemy import URL, bindparam, func, select
 
 from mathom.table.entries import Entry
+from mathom.table.store import retrying
 
 log = logging.getLogger("mathom.table")
 
 CHANNEL = "mathom"
-FIRST_WAIT = 0.25
-LONGEST_WAIT = 10.0
-"""Seconds until a lost connection is tried again."""
 STILL_THERE = 30.0
 """Seconds after which a silent connection is asked whether it is still there."""
 NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
@@ -73,7 +71,7 @@ class News:
         """Listens for ever; connects again whenever the connection is lost."""
         import asyncpg  # noqa: PLC0415 – only who uses PostgreSQL has it
 
-        wait = FIRST_WAIT
+        wait = retrying.FIRST_WAIT
         while True:
             begin = asyncio.get_running_loop().time()
             try:
@@ -81,12 +79,14 @@ class News:
             except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
                 log.warning("no news", extra={"facts": {"error": repr(error)}})
             heard_for = asyncio.get_running_loop().time() - begin
-            wait = FIRST_WAIT if heard_for > LONGEST_WAIT else min(wait * 2, LONGEST_WAIT)
+            wait = (
+                retrying.FIRST_WAIT if heard_for > retrying.LONGEST_WAIT else retrying.longer(wait)
+            )
             await asyncio.sleep(wait)
 
     async def _listen(self, asyncpg: Any) -> None:
         """Listens until the connection is lost."""
-        connection = await asyncpg.connect(self._url, timeout=LONGEST_WAIT)
+        connection = await asyncpg.connect(self._url, timeout=retrying.LONGEST_WAIT)
         try:
             lost = asyncio.Event()
             connection.add_termination_listener(lambda _: lost.set())
@@ -96,7 +96,7 @@ class News:
                 with suppress(TimeoutError):
                     await asyncio.wait_for(lost.wait(), STILL_THERE)
                 if not lost.is_set():  # one whose other end has vanished says nothing either
-                    await connection.execute("SELECT 1", timeout=LONGEST_WAIT)
+                    await connection.execute("SELECT 1", timeout=retrying.LONGEST_WAIT)
         finally:
             connection.terminate()
 
