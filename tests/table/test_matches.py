@@ -242,7 +242,7 @@ async def test_what_another_process_wrote_is_told(hall: Hall, tmp_path: Path) ->
     other = await another_hall(hall, tmp_path)
     there_live, there = await listening(other, created, 0)
     await answer(there_live, there, "there")
-    await live.catch_up()
+    await live.news.catch_up()
     assert here.last()["version"] == there.last()["version"]
     assert here.last()["since"] < here.last()["version"]
     await other.close()

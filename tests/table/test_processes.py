@@ -77,11 +77,11 @@ async def test_news_that_come_together_are_read_together(hall: Hall) -> None:
     created = await found(hall, ANNA, BERT)
     live, _ = await listening(hall, created, 0)
     async with live.lock:  # somebody is just answering
-        news = [asyncio.create_task(live.catch_up()) for _ in range(10)]
+        news = [asyncio.create_task(live.news.catch_up()) for _ in range(10)]
         await asyncio.sleep(0)
         assert [one.done() for one in news] == [False] + 9 * [True]
     await news[0]
-    await live.catch_up()  # and the next ones are read again
+    await live.news.catch_up()  # and the next ones are read again
     assert not live.lock.locked()
 
 
@@ -162,7 +162,7 @@ async def test_catching_up_is_one_round_trip(halls: tuple[Hall, Hall]) -> None:
         "before_cursor_execute",
         lambda connection, cursor, statement, *_: asked.append(statement),
     )
-    await other.catch_up()
+    await other.news.catch_up()
     assert len(asked) == 1
     assert bert.last()["version"] == live.progress.version
     assert lines(bert) == [(1, "hello")]

@@ -182,8 +182,8 @@ class Hall:
         live = self.matches.get(match)
         if live is not None and opens(hashed, live.row, live.players):
             self.matches.asked_for(live)
-            if live.behind:
-                await live.catch_up()
+            if live.news.behind:
+                await live.news.catch_up()
         elif live is None or self.store.shared:  # a key may be new, by another server process
             head = await self.store.head(match) if keys.is_id(match) else None
             if head is None:
@@ -191,7 +191,7 @@ class Hall:
             if not opens(hashed, *head):
                 raise WrongKey("key-wrong")
             if live is not None:
-                await live.catch_up()
+                await live.news.catch_up()
                 async with live.lock:  # somebody else may be reading it just now
                     pass
             live = await self.live(match)
@@ -210,8 +210,8 @@ class Hall:
             if not head[0].finished:
                 raise WrongTime("not-over")
             live = await self.live(match)
-        elif live.behind or (live.over is None and self.store.shared):
-            await live.catch_up()
+        elif live.news.behind or (live.over is None and self.store.shared):
+            await live.news.catch_up()
         return past_of(live)
 
     # -- founding ----------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from mathom.table.chat import TableTalk
 from mathom.table.clocks import ClockSight, time_left
 from mathom.table.entries import Entry
 from mathom.table.errors import Conflict, Stale, WrongTime
+from mathom.table.match_news import MatchNews
 from mathom.table.meters import Meters
 from mathom.table.people import Player
 from mathom.table.progress import Progress
@@ -31,7 +32,6 @@ from mathom.table.seating import Seating
 from mathom.table.stand_ins import StandIns
 from mathom.table.steady import Steady
 from mathom.table.store import ChatLine, Consent, MatchRow, Store
-from mathom.table.store.news import Added
 from mathom.table.takebacks import Takebacks
 from mathom.table.time_up import Alarm
 
@@ -77,11 +77,8 @@ class LiveMatch:
         self.stand_ins = StandIns(self)
         self.steady = Steady(self)
         self.alarm = Alarm(self)
-        self._catching_up = False
-        """News of another server process wait to be read; whatever follows is read with them."""
-        self.behind = False
-        """Another server process has changed something that nobody here has looked at yet."""
-        self._lost = False
+        self.news = MatchNews(self)
+        self.lost = False
         """Memory is ahead of the disk, or may be: it must be read anew before anything else."""
 
     @property
@@ -334,7 +331,7 @@ class LiveMatch:
         progress = self.progress
         first = progress.version - len(entries) + 1
         finished = progress.match.over is not None
-        self._lost = True
+        self.lost = True
         try:
             steps = progress.steps(first)
             await self.store.append(
@@ -342,86 +339,17 @@ class LiveMatch:
             )
         except Conflict:
             await self.ensure()
-            self._heard_of(first - 1, await self.store.entries(self.id, first - 1))
+            self.news.tell(first - 1, await self.store.entries(self.id, first - 1))
             raise Stale(self.progress.version) from None
-        self._lost = False
+        self.lost = False
 
     async def ensure(self) -> None:
         """Memory is what is on the disk. Raises Trouble if the disk does not answer."""
-        if self._lost:
+        if self.lost:
             entries = await self.store.entries(self.id)
             self._progress = await restore(self.store, self.row, self.players, entries)
             self.takebacks.asked(await self.store.request(self.id))
-            self._lost = False
+            self.lost = False
             await self.begin()
-        if self.behind:
-            await self._read_changes()
-
-    async def catch_up(self) -> None:
-        """Another server process has changed something: read it, and tell."""
-        if self._catching_up:
-            return
-        self._catching_up = True
-        async with self.lock:
-            self._catching_up = False
-            self.behind = True
-            before, begun = self.seating.elsewhere, self.begun
-            seated, request = self.players, self.takebacks.open
-            await self.ensure()
-        for was, now in zip(seated, self.players, strict=True):
-            if was.wishes != now.wishes:
-                self.steady.tell(now.seat)
-        # A bot may have been thinking there, one plays for somebody, or a match has begun with one.
-        left = before.keys() - self.seating.elsewhere.keys()
-        if left or not begun or self.players != seated or self.takebacks.open != request:
-            self.wake()
-
-    async def _read_changes(self) -> None:
-        before, begun = self.version, self.begun
-        new = await self.store.changes(self.id, before, self.talk.chat.last)
-        self.behind = False
-        self.seating.changed(new.players, new.elsewhere)
-        if self.audience:
-            self.stand_ins.look()
-        self.follow(new.next)
-        self.talk.heard(new.lines)
-        if not begun:
-            await self.begin()
-        elif new.entries:
-            try:
-                self.progress.catch_up(new.entries)
-            except WrongTime:  # another process has gone on by other rules
-                self._lost = True
-                await self.ensure()
-            self._heard_of(before, new.entries)
-        was = self.takebacks.open
-        self.takebacks.asked(new.request)
-        if self.takebacks.open != was:
-            self.tell(self.progress.version)
-        await self.takebacks.carry_out()
-
-    def add_at_once(self, added: Added) -> bool:
-        """Another server process has added to the log, and brings it along: told at once, if
-        nothing else is under way and nothing is missing in between. False if it has to be read."""
-        if self.lock.locked() or self._lost or self.behind or not self.begun:
-            return False
-        progress = self.progress
-        if progress.version != added.first - 1:
-            return progress.version >= added.first + len(added.entries) - 1
-        try:
-            progress.catch_up(added.entries)
-        except WrongTime:
-            self._lost = True  # as far as it went
-            return False
-        self._heard_of(added.first - 1, added.entries)
-        return True
-
-    def _heard_of(self, before: int, entries: tuple[Entry, ...]) -> None:
-        """Tells what another server process has added to the log."""
-        last = entries[-1] if entries else None
-        if last is not None and last.kind == "undo" and last.seat is not None:
-            self.takebacks.taken_back(before, last.seat, last.token)
-        else:
-            if entries:
-                self.takebacks.lapse(before)
-            self.tell(before)
+        if self.news.behind:
+            await self.news.read()

@@ -75,8 +75,8 @@ class OtherProcesses:
             if live is None:
                 continue
             if live.idle:  # whoever comes next has it read
-                live.behind = True
-            elif added is None or not live.add_at_once(added):
+                live.news.behind = True
+            elif added is None or not live.news.add_at_once(added):
                 self._hall.spawn(self.catch_up(live))
         for loading, task in tuple(self._hall.loading.items()):
             if match in (loading, None):  # what it has read may be older than the news
@@ -90,7 +90,7 @@ class OtherProcesses:
         wait = retrying.FIRST_WAIT
         while True:
             try:
-                await live.catch_up()
+                await live.news.catch_up()
             except (Trouble, WrongTime) as error:
                 facts = {"match": live.id, "error": str(error)}
                 log.warning("news not read", extra={"facts": facts})
