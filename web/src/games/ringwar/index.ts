@@ -1,6 +1,7 @@
 /** The drawing of `ringwar`. */
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
+import Column from "./Column.svelte";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
 import "./ringwar.css";
@@ -15,6 +16,7 @@ const COLOURS = [3, 2, 4, 1];
 export default {
   Board,
   Hand,
+  Column,
   SeatNote,
   rail: true,
   shows,

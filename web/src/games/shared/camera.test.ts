@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, between, clamp, freeCorner, nearest, towards, whole, zoom } from "./camera";
+import { around, between, clamp, emptyCorner, nearest, towards, whole, zoom } from "./camera";
 
 const map = { width: 1000, height: 700 };
 const phone = { width: 390, height: 500 };
@@ -95,10 +95,10 @@ describe("a tap", () => {
 describe("the small map", () => {
   const box = { x: 100, y: 100, width: 400, height: 400 };
   it("lies at the lower right", () =>
-    expect(freeCorner([], box, 1)).toEqual({ right: true, low: true }));
+    expect(emptyCorner([], box, 1)).toEqual({ right: true, low: true }));
   it("makes way for what glows", () =>
     expect(
-      freeCorner(
+      emptyCorner(
         [
           { x: 490, y: 490 },
           { x: 110, y: 490 },
@@ -110,8 +110,10 @@ describe("the small map", () => {
       right: true,
       low: false,
     }));
+  it("keeps away from where something else lies", () =>
+    expect(emptyCorner([], box, 1, ({ right }) => !right)).toEqual({ right: false, low: true }));
   it("is measured on the screen, not on the map", () =>
-    expect(freeCorner([{ x: 400, y: 450 }], box, 2)).toEqual({ right: true, low: true }));
+    expect(emptyCorner([{ x: 400, y: 450 }], box, 2)).toEqual({ right: true, low: true }));
 
   it("stands still for what is in sight, and moves just far enough for what is not", () => {
     const box = { x: 200, y: 100, width: 390, height: 500 };

@@ -135,7 +135,7 @@ export interface Corner {
   readonly right: boolean;
   readonly low: boolean;
 }
-const CORNERS: readonly [Corner, ...Corner[]] = [
+const CORNERS: readonly Corner[] = [
   { right: true, low: true },
   { right: false, low: true },
   { right: true, low: false },
@@ -144,18 +144,18 @@ const CORNERS: readonly [Corner, ...Corner[]] = [
 /** How much of a corner the small map takes, in pixels. */
 const SMALL_MAP = { width: 165, height: 130 };
 
-/** A corner of the window without any of these points; the lower right one if there is none. */
-export function freeCorner(points: readonly Point[], box: Box, scale: number): Corner {
-  return emptyCorner(points, box, scale) ?? CORNERS[0];
-}
-
-/** A corner of the window without any of these points, or null. */
-export function emptyCorner(points: readonly Point[], box: Box, scale: number): Corner | null {
+/** A corner of the window without any of these points, and where nothing else lies; or null. */
+export function emptyCorner(
+  points: readonly Point[],
+  box: Box,
+  scale: number,
+  free: (corner: Corner) => boolean = () => true,
+): Corner | null {
   const taken = ({ right, low }: Corner) =>
     points.some((point) => {
       const fromSide = right ? box.x + box.width - point.x : point.x - box.x;
       const fromEdge = low ? box.y + box.height - point.y : point.y - box.y;
       return fromSide * scale < SMALL_MAP.width && fromEdge * scale < SMALL_MAP.height;
     });
-  return CORNERS.find((corner) => !taken(corner)) ?? null;
+  return CORNERS.find((corner) => free(corner) && !taken(corner)) ?? null;
 }
