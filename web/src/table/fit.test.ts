@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fit, lines, type Bar, type Measure } from "./fit";
+import { divided, fit, lines, type Bar, type Measure } from "./fit";
 
 /** Every letter as wide as half its size. */
 const by: Measure = {
@@ -51,5 +51,13 @@ describe("the question bar", () => {
   it("counts lines as a browser breaks them", () => {
     expect(lines("eins zwei drei", 9 * 8, 16, by.question)).toBe(2);
     expect(lines("eins", 1, 16, by.question)).toBe(1);
+  });
+
+  it("parts what is told from what is asked", () => {
+    expect(divided("Räuber: Lege eine Karte ab. Zahlst du, um dies zu verhindern?")).toEqual({
+      told: "Räuber: Lege eine Karte ab.",
+      ask: "Zahlst du, um dies zu verhindern?",
+    });
+    expect(divided("Welche Armee zieht wohin?")).toBeNull();
   });
 });

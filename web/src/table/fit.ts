@@ -93,6 +93,12 @@ function half(label: string, by: Measure): number | null {
   return best;
 }
 
+/** A question with what is told before it, where both together are too long; null: there is nothing before it. */
+export function divided(text: string): { readonly told: string; readonly ask: string } | null {
+  const found = /^(.*[.!:…“”)])\s+([^.!?:]+\?)$/su.exec(text);
+  return found?.[1] && found[2] ? { told: found[1], ask: found[2] } : null;
+}
+
 /** How many lines a text takes; a browser breaks it in the same way. */
 export function lines(text: string, room: number, size: number, by: Measure["question"]): number {
   let count = 1;
