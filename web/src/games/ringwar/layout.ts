@@ -94,14 +94,15 @@ export function names(
       found.push({ id, size, strong, ...name, ...at });
       continue;
     }
-    const spots = candidates(place, lines, size, grown).filter(
-      ({ box }) => inside(box) && !taken.some((other) => overlap(box, other)),
-    );
-    const [best] = spots
-      .map((one) => ({ one, cost: covered(one) }))
-      .sort((a, b) => a.cost - b.cost);
-    const spot = best && (strong || best.cost === 0) ? best.one : undefined;
-    if (!spot) continue;
+    let spot: Candidate | null = null;
+    let least = Infinity;
+    for (const one of candidates(place, lines, size, grown)) {
+      if (!inside(one.box) || taken.some((other) => overlap(one.box, other))) continue;
+      const cost = covered(one);
+      if (cost < least) [spot, least] = [one, cost];
+      if (least === 0) break;
+    }
+    if (!spot || (!strong && least > 0)) continue;
     taken.push(spot.box);
     found.push({ id, lines: spot.lines, size, strong, box: spot.box, x: spot.at.x, y: spot.at.y });
   }

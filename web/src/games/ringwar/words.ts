@@ -3,6 +3,8 @@ import type { BoardProps } from "../board";
 import { FIGURES, peopleAt } from "./forces";
 import type { Components, Force, Region, Side, Table } from "./types";
 
+const SIDES: readonly Side[] = [0, 1];
+
 /** What an army is made of: `2 × regular (Gondor)` … */
 export function forceWords(board: BoardProps, force: Force): readonly string[] {
   return force.flatMap((count, kind) =>
@@ -10,6 +12,18 @@ export function forceWords(board: BoardProps, force: Force): readonly string[] {
       ? [board.say("board-figures", { count, figure: board.say(`figure-${FIGURES[kind]}`) })]
       : [],
   );
+}
+
+/** All that `regionWords` tells of a region, as a key: the same key, the same words. */
+export function whatLies(table: Table, components: Components, { id }: Region, at: number): string {
+  const { armies, captured, besieged, fellowship } = table;
+  return JSON.stringify([
+    armies.map((side) => side[at]),
+    peopleAt(table, components, id),
+    captured.includes(id),
+    besieged.includes(id),
+    fellowship.step === null && fellowship.region === id,
+  ]);
 }
 
 /** A region with all that is in it, in one sentence. */
@@ -21,7 +35,7 @@ export function regionWords(board: BoardProps, table: Table, region: Region): st
     said.push(board.say("board-settlement", { settlement: region.settlement }));
   if (table.captured.includes(region.id)) said.push(board.say("board-captured"));
   if (table.besieged.includes(region.id)) said.push(board.say("board-besieged"));
-  for (const side of [0, 1] as readonly Side[]) {
+  for (const side of SIDES) {
     const there = [
       ...forceWords(board, table.armies[side][at] ?? []),
       ...peopleAt(table, components, region.id, side).map((one) => board.say(`character-${one}`)),
