@@ -1,6 +1,7 @@
 /** The drawing of `tcg`. */
 import type { Drawing } from "../board";
 import Board from "./Board.svelte";
+import Column from "./Column.svelte";
 import Brought from "./decks/Brought.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
@@ -14,6 +15,7 @@ import type { TcgEvent } from "./types";
 export default {
   Board,
   Hand,
+  Column,
   SeatNote,
   Emblem,
   Brought,
