@@ -29,8 +29,19 @@ def test_the_words_and_the_one_page_of_a_game_are_right(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["orcs", "ringwar", "tcg"])
-def test_a_game_with_puzzles_has_half_a_dozen(game: str) -> None:
-    assert len(mathom.game(game).learning().puzzles) >= 6
+def test_a_game_with_puzzles_has_half_a_dozen_out_of_matches(game: str) -> None:
+    puzzles = mathom.game(game).learning().puzzles
+    found = [one.found for one in puzzles if one.found is not None]
+    assert len(found) >= 6
+    assert len(set(found)) == len(found)
+
+
+@pytest.mark.parametrize("game", available())
+def test_lessons_and_puzzles_are_in_the_order_of_their_numbers(game: str) -> None:
+    learning = mathom.game(game).learning()
+    for these in (learning.lessons, learning.puzzles):
+        numbers = [int(one.id.partition("-")[0]) for one in these]
+        assert numbers == sorted(set(numbers))
 
 
 PUZZLES = [

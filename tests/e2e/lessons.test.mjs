@@ -101,7 +101,7 @@ describe("lessons", { timeout: 1_800_000 }, () => {
     await page.locator(`${by("question")}[data-kind=end]`).waitFor();
     await page.goto("/learn/orcs");
     await page.locator(".puzzles .number.done").waitFor();
-    assert.equal(await page.locator(".puzzles li").count(), 6);
+    assert.equal(await page.locator(".puzzles li").count(), 10);
     assert.equal(await page.locator(".number.done").count(), 1);
   });
 
@@ -125,6 +125,45 @@ describe("lessons", { timeout: 1_800_000 }, () => {
       await goOnByKeys(page);
     }
     assert.equal((await standing(page)).kind, "end");
+  });
+
+  it("puzzles are solved with keys alone: on the board, and in the list", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      settings: { lang: "en" },
+    });
+    const at = (kind) => page.locator(`${by("question")}[data-kind=${kind}]`);
+    const explained = async () => {
+      await at("tell").waitFor();
+      for (let most = 0; most < 20 && (await at("end").count()) === 0; most++) {
+        await page.keyboard.press("Enter");
+        await page.waitForTimeout(300);
+      }
+      await at("end").waitFor();
+    };
+    await page.goto("/learn/orcs/5-fangorn-stirs");
+    await at("ask").waitFor();
+    const reached = () =>
+      page.evaluate(() => document.activeElement?.dataset.anchor);
+    for (let most = 0; most < 120 && (await reached()) !== "field:a3"; most++)
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await explained();
+    await page.goto("/learn/tcg/6-together");
+    await at("ask").waitFor();
+    await page.keyboard.press("o");
+    const chosen = () =>
+      page.evaluate(
+        () =>
+          document.querySelector("[data-test=answers] [aria-selected=true]")
+            ?.dataset.answer,
+      );
+    await page.locator("[data-test=answers]").waitFor();
+    const right = "assign 4C302.10 4C192.19";
+    for (let most = 0; most < 40 && (await chosen()) !== right; most++)
+      await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await explained();
   });
 
   it("what is met for the first time explains itself once, beside it, and can be put off", async () => {

@@ -10,7 +10,7 @@ from mathom.core import Choice, Message
 from mathom.core.lesson import Effect, Elsewhere, Goal, Lesson, LessonStep, match_at
 from mathom.games.orcs.options import Enough, Remove
 from mathom.lab.puzzle_check import check_puzzle
-from mathom.lab.puzzle_finder import Wanted
+from mathom.lab.puzzle_finder import Wanted, proven_in
 from mathom.lab.puzzle_proof import worths
 
 PLAIN = Elsewhere(de="Nein.", en="No.")
@@ -93,3 +93,15 @@ def test_the_finder_looks_at_the_questions_it_is_told_to(wanted: Wanted, looks: 
     options = (Remove("c2"), Remove("c3"), Enough())
     assert wanted.about(Choice(0, Message("ask-bidding"), options)) is looks
     assert not wanted.about(Choice(0, Message("ask-bidding"), options[:2]))
+
+
+def test_with_a_goal_the_finder_proves_what_the_easy_bot_misses() -> None:
+    goal = FANGORN.goal
+    assert goal is not None
+    match = match_at(ORCS, FANGORN, 0)
+    found = proven_in(match, 7, "remove c2", Wanted(), goal)
+    assert found is not None
+    assert set(found.right) == {"remove c3", "remove a3"}
+    assert (found.worth, found.missed_worth) == (0, -0.25)
+    assert proven_in(match, 7, "remove c3", Wanted(), goal) is None, "nothing is missed"
+    assert proven_in(match, 7, "remove c2", Wanted(most=1), goal) is None, "too many are right"

@@ -9,6 +9,7 @@ from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame
+    from mathom.core.lesson import Goal
     from mathom.lab.puzzle_finder import PuzzleCandidate, Wanted
 
 
@@ -39,6 +40,10 @@ def puzzles(
         list[str] | None,
         typer.Option(metavar="ASK", help="Questions not to look at, as ask-bidding."),
     ] = None,
+    like: Annotated[
+        str | None,
+        typer.Option(metavar="PUZZLE", help="Prove what is found, by the goal of this puzzle."),
+    ] = None,
     into: Annotated[
         Path | None,
         typer.Option(metavar="FOLDER", help="Write what is found there, for a person to word."),
@@ -59,7 +64,9 @@ def puzzles(
         if game is None:
             raise BadCommand("puzzles-game")
         wanted = Wanted(seconds, only=tuple(only or ()), skip=tuple(skip or ()))
-        _look(find_game(game), seats, range(seed, seed + find), wanted, into)
+        found = find_game(game)
+        goal = found.learning().lesson(like).goal if like is not None else None
+        _look(found, seats, range(seed, seed + find), wanted, goal, into)
         return
     flaws, count = [], 0
     for name in (game,) if game is not None else available():
@@ -89,28 +96,35 @@ def puzzles(
 
 
 def _look(
-    game: "AnyGame", seats: int | None, seeds: range, wanted: "Wanted", into: Path | None
+    game: "AnyGame",
+    seats: int | None,
+    seeds: range,
+    wanted: "Wanted",
+    goal: "Goal | None",
+    into: Path | None,
 ) -> None:
     """Looks for puzzles, and tells each as soon as it is found."""
     from mathom.cli.console import screen
     from mathom.lab.puzzle_finder import find_puzzles
 
     console = screen()
-    for found in find_puzzles(game, seats or game.usual, seeds, wanted):
+    for found in find_puzzles(game, seats or game.usual, seeds, wanted, goal):
         console.print(str(found), markup=False, soft_wrap=True)
         if into is not None:
             into.mkdir(parents=True, exist_ok=True)
             file = into / f"{game.id}-{found.seed}-{found.at}.toml"
-            file.write_text(_skeleton(seats or game.usual, found), encoding="utf-8")
+            text = _skeleton(seats or game.usual, found, wanted.easy)
+            file.write_text(text, encoding="utf-8")
 
 
-def _skeleton(seats: int, found: "PuzzleCandidate") -> str:
+def _skeleton(seats: int, found: "PuzzleCandidate", bots: str) -> str:
     """A puzzle without its words."""
     return f"""title = {{ de = "", en = "" }}
 about = {{ de = "", en = "" }}
 minutes = 1
 seats = {seats}
 you = {found.seat}
+found = {{ bots = "{bots}", seed = {found.seed}, answer = {found.at} }}
 position = '''{found.position}'''
 
 [[scenes]]

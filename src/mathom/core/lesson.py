@@ -120,6 +120,14 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Chance that has no say in it: one outcome is as good as another."""
 
 
+class PuzzleOrigin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a puzzle was found: in a match of bots, before so many answers had been given."""
+
+    bots: str
+    seed: int
+    answer: int
+
+
 class StretchEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When a stretch of the real game is over: the learner gave so many answers, or this happened.
     The end of the match ends it too."""
@@ -227,6 +235,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Stamps for its picture: `own:hobbit`, `foe:sauron`."""
     goal: Goal | None = None
     """What the answers of a puzzle are measured by."""
+    found: PuzzleOrigin | None = None
+    """The match a puzzle was found in; None: it was set up by hand."""
     last: Said | None = None
     """What is said at the very end; None: the usual."""
     id: str = ""

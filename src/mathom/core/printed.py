@@ -87,9 +87,9 @@ def _texts(folder: Traversable, name: str, ending: str) -> list[str]:
 
 
 def _by_name(folder: Traversable, name: str) -> dict[str, str]:
-    """The TOML files in a folder of this name, without their ending, in order."""
+    """The TOML files in a folder of this name, without their ending, in order of their numbers."""
     if not folder.joinpath(name).is_dir():
         return {}
     found = [one for one in folder.joinpath(name).iterdir() if one.name.endswith(".toml")]
-    ordered = sorted(found, key=lambda one: one.name)
+    ordered = sorted(found, key=lambda one: (len(one.name.partition("-")[0]), one.name))
     return {one.name.removesuffix(".toml"): one.read_text("utf-8") for one in ordered}

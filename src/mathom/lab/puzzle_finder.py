@@ -2,21 +2,32 @@
 
 Bots play against each other. Wherever the easy bot is asked, a search with time looks as well, with
 the same eyes; where it prefers another answer by far, and does so again with other luck, there may
-be a puzzle. Whether it is a good one, and why, is for a person to say.
+be a puzzle. If a goal is named, nothing is searched: what each answer is worth is worked out, and
+where the easy bot misses the best one, that is proven. Whether it is a good puzzle, and why, is for
+a person to say.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fnmatch import fnmatchcase
+from fractions import Fraction
+from random import Random
 from typing import NamedTuple
 
 from mathom.bots import Budget, make
 from mathom.bots.bot import Why
 from mathom.core import AnyGame, Choice, Match, Seeded
+from mathom.core.lesson import Goal
+from mathom.lab.puzzle_check import LEAST_WORSE
+from mathom.lab.puzzle_proof import TooMuch, worths
 
 FEWEST = 3
 """Options there must be, or there is nothing to find."""
 GLANCE = 0.15
 """The share of the search that is spent to see whether more is worth it."""
+FOLLOWED = 3_000
+"""States that are followed to a goal before the next position is looked at."""
+IMAGINED = 2
+"""So often what the seat cannot see is dealt anew: the answer must stay the best."""
 LOOKED_AT = 12
 """An answer counts if a search has tried it so often, or as often as a few of the others."""
 
@@ -57,23 +68,27 @@ class PuzzleCandidate(NamedTuple):
     position: str
     right: tuple[str, ...]
     """The best answer, and those that are about as good."""
-    win: float
+    worth: float
+    """The share of the win it brings, or what its goal counts."""
     missed: str
     """What the easy bot would answer."""
-    missed_win: float
+    missed_worth: float
 
     def __str__(self) -> str:
-        best, other = f"{100 * self.win:.0f} %", f"{100 * self.missed_win:.0f} %"
         return (
             f"seed {self.seed}, answer {self.at}, seat {self.seat}: {' or '.join(self.right)} "
-            f"({best}); easy: {self.missed} ({other})"
+            f"({self.worth:.2f}); easy: {self.missed} ({self.missed_worth:.2f})"
         )
 
 
 def find_puzzles(
-    game: AnyGame, seats: int, seeds: range, wanted: Wanted | None = None
+    game: AnyGame,
+    seats: int,
+    seeds: range,
+    wanted: Wanted | None = None,
+    goal: Goal | None = None,
 ) -> Iterator[PuzzleCandidate]:
-    """The puzzles in matches that bots play with these seeds."""
+    """The puzzles in matches that bots play with these seeds; with a goal: proven ones."""
     wanted = wanted or Wanted()
     for seed in seeds:
         match = Match(game, game.setup(seats), Seeded(seed))
@@ -83,7 +98,12 @@ def find_puzzles(
             assert isinstance(question, Choice)
             chosen = easy.choose(match.view(question.seat))
             if wanted.about(question):
-                found = puzzle_in(match, seed, game.write(chosen), wanted)
+                missed = game.write(chosen)
+                found = (
+                    puzzle_in(match, seed, missed, wanted)
+                    if goal is None
+                    else proven_in(match, seed, missed, wanted, goal)
+                )
                 if found is not None:
                     yield found
             match.play(chosen)
@@ -112,6 +132,44 @@ def puzzle_in(match: Match, seed: int, missed: str, wanted: Wanted) -> PuzzleCan
     return PuzzleCandidate(
         seed, len(match.played), seat, position, ordered, best, missed, wins.get(missed, 0.0)
     )
+
+
+def proven_in(
+    match: Match, seed: int, missed: str, wanted: Wanted, goal: Goal
+) -> PuzzleCandidate | None:
+    """The puzzle with this goal in the position at hand, if `missed` is not the answer to it."""
+    game, seat = match.game, match.to_move
+    assert seat is not None
+    view = match.view(seat)
+    imagined = (game.resample(view, Random(number)) for number in range(IMAGINED))
+    right: set[str] = set()
+    try:
+        found = worths(game, match.state, goal, FOLLOWED)
+        right = _best(found)
+        if missed in right or len(right) > wanted.most:
+            return None
+        if any(_best(worths(game, state, goal, FOLLOWED)) != right for state in imagined):
+            return None
+    except TooMuch:
+        return None
+    best = max(found.values())
+    ordered = tuple(one for one in found if one in right)
+    return PuzzleCandidate(
+        seed,
+        len(match.played),
+        seat,
+        game.dump(match.state).decode(),
+        ordered,
+        float(best),
+        missed,
+        float(found[missed]),
+    )
+
+
+def _best(found: Mapping[str, Fraction]) -> set[str]:
+    """The answers that are best, and those that nobody could feel to be worse."""
+    best = max(found.values())
+    return {answer for answer, worth in found.items() if worth > best - LEAST_WORSE}
 
 
 def _wins(game: AnyGame, why: Why) -> dict[str, float]:

@@ -16,14 +16,14 @@ class TooMuch(Exception):
     """There is too much to follow until the goal is reached."""
 
 
-def worths(game: AnyGame, state: Any, goal: Goal) -> dict[str, Fraction]:
+def worths(game: AnyGame, state: Any, goal: Goal, most: int = MOST_STATES) -> dict[str, Fraction]:
     """What each answer to the choice at hand is worth to the seat that is asked.
 
-    More is better, whatever the goal counts. Raises TooMuch.
+    More is better, whatever the goal counts. Raises TooMuch if there are more states than `most`.
     """
     question = game.question(state)
     assert isinstance(question, Choice)
-    proof = _Proof(game, question.seat, goal)
+    proof = _Proof(game, question.seat, goal, most)
     try:
         return {game.write(option): proof.after(state, option) for option in question.options}
     except RecursionError:
@@ -33,10 +33,11 @@ def worths(game: AnyGame, state: Any, goal: Goal) -> dict[str, Fraction]:
 class _Proof:
     """All that was worked out for one seat and one goal."""
 
-    def __init__(self, game: AnyGame, seat: Seat, goal: Goal) -> None:
+    def __init__(self, game: AnyGame, seat: Seat, goal: Goal, most: int) -> None:
         self._game = game
         self._seat = seat
         self._goal = goal
+        self._most = most
         self._known: dict[Any, Fraction] = {}
 
     def after(self, state: Any, answer: Any) -> Fraction:
@@ -55,7 +56,7 @@ class _Proof:
     def _worth(self, state: Any) -> Fraction:
         found = self._known.get(state)
         if found is None:
-            if len(self._known) >= MOST_STATES:
+            if len(self._known) >= self._most:
                 raise TooMuch
             found = self._known[state] = self._work_out(state)
         return found
