@@ -512,6 +512,7 @@ learn-learnt = gelernt
 learn-learnt-all = Gelernt
 learn-in = Lernen in { $minutes } min
 learn-number = Lektion { $number } von { $of }
+learn-number-puzzle = Rätsel { $number } von { $of }
 learn-left = { $minutes ->
     [one] noch etwa eine Minute
    *[other] noch etwa { $minutes } Minuten
@@ -528,6 +529,8 @@ learn-leave = Beenden
 learn-done = Geschafft! Das war die Lektion.
 learn-play = Gleich spielen
 learn-next-lesson = Nächste Lektion
+learn-solved = Gelöst!
+learn-next-puzzle = Nächstes Rätsel
 learn-shelf = Zu den Lektionen
 learn-missing = Diese Lektion gibt es nicht.
 learn-progress = Schritt { $step } von { $of }

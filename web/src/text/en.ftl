@@ -512,6 +512,7 @@ learn-learnt = learnt
 learn-learnt-all = Learnt
 learn-in = Learn in { $minutes } min
 learn-number = Lesson { $number } of { $of }
+learn-number-puzzle = Puzzle { $number } of { $of }
 learn-left = { $minutes ->
     [one] about one minute left
    *[other] about { $minutes } minutes left
@@ -528,6 +529,8 @@ learn-leave = Leave
 learn-done = You did it! That was the lesson.
 learn-play = Play now
 learn-next-lesson = Next lesson
+learn-solved = You found it!
+learn-next-puzzle = Next puzzle
 learn-shelf = To the lessons
 learn-missing = There is no such lesson.
 learn-progress = Step { $step } of { $of }
