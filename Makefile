@@ -45,7 +45,7 @@ test: $(READY) ## Run every check, then every test
 e2e: client ## Run the tests in a real browser
 	@$(BIN)/python tools/client.py npm run --silent e2e
 
-screens: client ## Play every game in every window, and every lesson (ARGS="--game orcs --window 390x844")
+screens: client ## Play every game and every lesson in every window (ARGS="--game orcs --window 390x844")
 	@$(BIN)/python tools/client.py npm run --silent screens -- $(ARGS)
 	@MATHOM_SCREENS=all $(BIN)/python tools/client.py npm run --silent e2e -- lessons accessibility
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { built } from "./sweep/games.mjs";
+import { AnalysisSweep, LessonSweep } from "./sweep/learning.mjs";
 import { Sweep, sit } from "./sweep/play.mjs";
 import { WINDOWS } from "./sweep/windows.mjs";
 import { Browser, Server } from "./table.mjs";
@@ -49,6 +50,41 @@ describe("the screens", { timeout: 600_000 }, () => {
       for (const finger of [false, true])
         await context.test(`${game.id}, ${finger ? "tapped" : "clicked"}`, () =>
           sweep(game, finger, (at % 2 === 0) === finger ? "de" : "en"),
+        );
+  });
+
+  it("hold in lessons, puzzles and on the analysis board", async (context) => {
+    // A few steps of one lesson, one puzzle and one record, each in some of the windows.
+    for (const [name, lesson, lang] of [
+      ["ringwar", "3-cards-and-mustering", "de"],
+      ["tcg", "6-together", "en"],
+      ["orcs", null, "de"],
+    ])
+      for (const finger of [false, true])
+        await context.test(
+          `${name}, ${lesson ?? "analysis"}, ${finger ? "tapped" : "clicked"}`,
+          async () => {
+            const windows = WINDOWS.filter(
+              (one) => Boolean(one.finger) === finger,
+            );
+            const page = await browser.device(server.url, {
+              ...windows[0],
+              hasTouch: finger,
+              isMobile: finger,
+              settings: { lang },
+            });
+            const game = games.find((one) => one.id === name);
+            const own = { page, game, lang, windows };
+            const found = lesson
+              ? new LessonSweep(own)
+              : new AnalysisSweep(own);
+            if (lesson) await found.learn(lesson, { most: 3, few: 2 });
+            else await found.analyse(server);
+            await page.context().close();
+            assert.ok(found.looks > 4);
+            assert.deepEqual([...found.found.values()], []);
+            assert.deepEqual(browser.complaints.splice(0), []);
+          },
         );
   });
 

@@ -31,8 +31,8 @@ export function looking(rules) {
         tops.push(top);
     return tops.length;
   };
-  const bar = document.querySelector("[data-test=question]");
-  const ask = document.querySelector("[data-test=ask]");
+  const bar = document.querySelector(rules.bar);
+  const ask = document.querySelector(rules.ask);
   if (!bar || !ask) return { faults: ["no question"], answers: [] };
   const frame = box(bar);
   if (
@@ -44,19 +44,19 @@ export function looking(rules) {
   if (rules.lying) {
     if (frame.width > innerWidth * 0.3)
       fault("the question's column is wide", `${frame.width} px`);
-  } else if (frame.height >= innerHeight / 4)
+  } else if (frame.height >= innerHeight * rules.tall)
     fault(
       "the question bar is high",
       `${round(frame.height)} of ${innerHeight} px`,
     );
   const room = box(ask.parentElement);
-  if (room.width < frame.width * 0.38)
+  if (room.width < frame.width * rules.room)
     fault(
       "the question is squeezed",
       `${round(room.width)} of ${round(frame.width)} px`,
     );
   const lines = linesOf(ask);
-  if (lines > 2)
+  if (lines > rules.lines)
     fault("the question is long", `${lines} lines: ${short(ask.textContent)}`);
   if (box(ask).bottom > room.bottom + 1)
     fault("the question is cut", short(ask.textContent));
@@ -145,9 +145,7 @@ export function looking(rules) {
 
   const glowing = all("[data-state=legal]");
   const anchors = new Set(glowing.map((one) => one.dataset.anchor));
-  const wanted = Number(
-    document.querySelector("[data-test=table]").dataset.glows,
-  );
+  const wanted = Number(document.querySelector(rules.screen).dataset.glows);
   if (anchors.size < wanted)
     fault(
       "some answers are not on the table",
@@ -186,7 +184,7 @@ export function looking(rules) {
 
   const buttons = all(
     "[data-test=option], [data-test=confirm], [data-test=rather-not], [data-test=more], button[data-answer]:not([data-test])",
-  );
+  ).filter((one) => !one.closest("[data-test=weighed]"));
   for (const element of buttons) {
     const at = hit(element);
     if (!at) fault("a button cannot be hit", short(element.textContent));
@@ -216,7 +214,12 @@ export function looking(rules) {
       });
   }
   document.querySelector("[data-test=answers]")?.scrollTo(0, 0);
-  if (answers.length + beyond === 0) fault("there is nothing to answer with");
+  if (rules.asks && answers.length + beyond === 0)
+    fault("there is nothing to answer with");
+  // What leads on, back, or away.
+  for (const element of all(rules.leads ?? "[data-test=none]"))
+    if (box(element).width > 0 && !hit(element))
+      fault("a button cannot be hit", named(element));
 
   // -- words -----------------------------------------------------------------------------------
 
@@ -239,7 +242,7 @@ export function looking(rules) {
   const hyphenates = divides();
   const hides = /hidden|clip/;
   const walker = document.createTreeWalker(
-    document.querySelector("[data-test=table]"),
+    document.querySelector(rules.screen),
     NodeFilter.SHOW_TEXT,
   );
   const told = new Set();

@@ -104,16 +104,27 @@ export class Sweep {
       height: window.height,
     });
     await still(this.page);
-    const rules = {
-      lying: lying(window),
-      share: share(this.game.id, window),
-      lettering: LETTERING[this.game.id] ?? 0,
-    };
-    const seen = await this.page.evaluate(looking, rules);
+    const seen = await this.page.evaluate(looking, this.rules(window));
     this.looks++;
     const fresh = seen.faults.filter((fault) => this.note(window, fault));
     if (fresh.length > 0) await this.picture(window, fresh);
     return seen;
+  }
+
+  /** What a screen has to keep to in this window. */
+  rules(window) {
+    return {
+      lying: lying(window),
+      share: share(this.game.id, window),
+      lettering: LETTERING[this.game.id] ?? 0,
+      screen: "[data-test=table]",
+      bar: "[data-test=question]",
+      ask: "[data-test=ask]",
+      asks: true,
+      lines: 2,
+      room: 0.38,
+      tall: 0.25,
+    };
   }
 
   async picture(window, faults) {

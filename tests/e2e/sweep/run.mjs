@@ -1,11 +1,12 @@
-// Every game to its end, in every window and both languages:  node tests/e2e/sweep/run.mjs [--game hobbits]
-//   --lang de   --window 390x844   --questions 50   --seed 3   (all of them may be left out)
+// Every game to its end, and all that is learnt, in every window and both languages:  node tests/e2e/sweep/run.mjs [--game hobbits]
+//   --lang de   --window 390x844   --questions 50   --seed 3   --lessons (no match)   (all of them may be left out)
 // What is wrong is printed, with a picture in tests/e2e/sweep/pictures.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
+import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
 import { Sweep, sit } from "./play.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     window: { type: "string" },
     questions: { type: "string" },
     seed: { type: "string", default: "1" },
+    lessons: { type: "boolean", default: false },
   },
 });
 const reasons = missing();
@@ -64,19 +66,31 @@ try {
           seed: Number(values.seed),
           log,
         });
-        await sit(server, page, game);
-        try {
-          await sweep.play(most);
-        } catch (error) {
-          sweep.note(own[0], String(error));
-          console.log(`  ${error}`);
+        if (!values.lessons) {
+          await sit(server, page, game);
+          await sweep.play(most).catch((error) => {
+            sweep.note(own[0], String(error));
+            console.log(`  ${error}`);
+          });
         }
+        const seen = { page, game, lang, windows: own, log };
+        const learning = new LessonSweep(seen);
+        for (const lesson of await lessonsOf(server, game))
+          await learning.learn(lesson, { few: 2 }).catch((error) => {
+            learning.note(own[0], String(error));
+            console.log(`  ${lesson}: ${error}`);
+          });
+        const analysis = new AnalysisSweep(seen);
+        await analysis.analyse(server);
         const errors = browser.complaints.slice(before);
         for (const error of new Set(errors))
           console.log(`  in the console: ${error}`);
-        faults += sweep.found.size + errors.length;
+        const all = [sweep, learning, analysis];
+        const looks = all.reduce((sum, one) => sum + one.looks, 0);
+        const wrong = all.reduce((sum, one) => sum + one.found.size, 0);
+        faults += wrong + errors.length;
         console.log(
-          `${game.id} ${lang} ${finger ? "taps" : "clicks"}: ${sweep.questions} questions, ${sweep.looks} looks, ${sweep.found.size} faults, ${errors.length} errors`,
+          `${game.id} ${lang} ${finger ? "taps" : "clicks"}: ${sweep.questions} questions, ${learning.steps} steps of lessons, ${looks} looks, ${wrong} faults, ${errors.length} errors`,
         );
         await page.context().close();
       }
