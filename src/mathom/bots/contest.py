@@ -1,76 +1,143 @@
-"""A contest between a few options, for games that offer them by the hundred.
+"""A contest between the few options that the game's advisor rates best.
 
-A tree would spend all its time on trying everything once. So the advisor picks the options that are
-worth it, and the others challenge the one it rates best: both are played on, as the advisor would,
-with the same luck, the same imagined hands and the same cards off the decks. What is left is the
-difference that the options make. Every option enters with what the advisor expects of it, as if
-that had been seen a few times: chance alone should not overturn a judgement.
+The first of them is the champion, and the others challenge it. A challenger is played on in the
+same imagined worlds as the champion: the same hidden cards, the same luck, and replies as the
+advisor would give them, for as long as the game's guidance says; then `value` judges. What is
+learned is the difference in the same world, which takes far fewer tries than two results of their
+own would.
+
+Chance alone should not overturn a judgement. So an option begins with what its rating says, which
+may be off by the guidance's `doubt`, and results move that by as much as they can be trusted: by
+how much they differ from world to world. The next to be played is the challenger that may be the
+best, by its estimate and what is still unknown about it; who leads in the end is chosen. When
+nobody else can come first any more, the contest is over before its time.
 """
 
 from collections.abc import Sequence
 from heapq import nlargest
+from math import sqrt
 from random import Random
 from typing import Any
 
-from mathom.bots.playout import play_on
-from mathom.bots.search import Tuning, attend
-from mathom.bots.tree import Node
+from mathom.bots.bot import Weighed
+from mathom.bots.playout import play_on, turn_of
 from mathom.bots.worlds import Draws, World
-from mathom.core import AnyGame, Option, Rating, View
+from mathom.core import AnyGame, Focus, Rating, View
 
-BELIEF = 12
-"""So many results the advisor's rating of an option weighs."""
+HOPE = 1.5
+"""Whose turn it is: by the estimate, and so many times what that may be off by."""
+SURE = 3.0
+"""By so many times that much no estimate is off."""
+SPREAD = 0.1
+"""How much results differ from world to world, before anything is known about it, …"""
+KNOWN = 4
+"""… as if so many results had shown it."""
+
+
+class Entrant:
+    """An option that takes part, and how much more it brought than the champion."""
+
+    __slots__ = ("gain", "prior", "rating", "worlds")
+
+    def __init__(self, rating: Rating, prior: float) -> None:
+        self.rating = rating
+        self.prior = prior
+        """How much more it should bring by its rating, in chances to win."""
+        self.worlds = 0
+        """In so many worlds it was played on."""
+        self.gain = 0.0
+        """How much more it brought there on average."""
 
 
 class Contest:
     """One contest: made for one view, iterated as often as the budget allows."""
 
-    def __init__(
-        self, game: AnyGame, view: View[Any], rng: Random, tuning: Tuning, entrants: int
-    ) -> None:
-        self.root = Node()
+    def __init__(self, game: AnyGame, view: View[Any], rng: Random, focus: Focus) -> None:
         self.iterations = 0
         self.totals: list[float] = []
         """What the iterations brought, by seat."""
-        self.ratings = _best(game.advisor.rate(view), entrants, rng)
-        """How the advisor rates the options that take part, the best first."""
         self._game = game
         self._view = view
-        self._rng = rng
-        self._tuning = tuning
         self._seed = rng.getrandbits(32)
-        self._worlds: list[World] = []
-        self._champion = self.ratings[0]
-        self._played: list[tuple[float, ...]] = []
-        """What the champion brought in each world so far."""
-        self._edges = self.root.among([rating.option for rating in self.ratings])
-        attend(self.root, self.ratings, tuning, game.guidance)
-        for rating, edge in zip(self.ratings, self._edges, strict=True):
-            for _ in range(BELIEF):
-                self.root.learn(edge, rating.score)
+        ratings = _best(game.advisor.rate(view), focus.options, rng)
+        top = ratings[0].score
+        self._entrants = [Entrant(one, (one.score - top) * focus.chance) for one in ratings]
+        self._champion, *self._challengers = self._entrants
+        self._trust = 1 / focus.doubt**2
+        """How sure ratings are: one divided by the variance of what is meant."""
+        self._results = KNOWN
+        self._squares = KNOWN * SPREAD**2
+        self._worlds: list[tuple[World, float]] = []
+        """The worlds so far, and what the champion brought there."""
 
     def iterate(self) -> None:
-        """Plays an option on, and the champion in the same world, and learns which did better."""
-        edge = self.root.select(self._edges, self._tuning.exploration, self._rng)
-        world = edge.visits - BELIEF
-        if world == len(self._played):
-            self._played.append(self._play_on(self._champion.option, world))
-        payoffs = champion = self._played[world]
-        if edge.option is not self._champion.option:
-            payoffs = self._play_on(edge.option, world)
-        seat = self._view.choice.seat
-        self.root.learn(edge, self._champion.score + payoffs[seat] - champion[seat])
+        """Plays a challenger on in its next world: first the champion, if it was not there yet."""
+        entrant = max(self._challengers, key=self._hope, default=self._champion)
+        number = entrant.worlds
+        if number == len(self._worlds):
+            world = World(self._game, self._view, self._seed + number)
+            self._worlds.append((world, self._play_on(self._champion, world, number)))
+            return
+        world, champion = self._worlds[number]
+        more = self._play_on(entrant, world, number) - champion
+        before = entrant.gain if number else more
+        entrant.gain += (more - entrant.gain) / entrant.worlds
+        self._results += number > 0
+        self._squares += (more - before) * (more - entrant.gain)
+
+    def settled(self, left: float) -> bool:
+        """Whether nobody but who leads can still come first, with so many iterations left."""
+        leader = self._leader()
+        lead, doubt = self._estimate(leader), self._doubt(leader)
+        return not any(
+            self._estimate(one) + SURE * sqrt(doubt**2 + self._doubt(one) ** 2) >= lead
+            for one in self._entrants
+            if one is not leader
+        )
+
+    def weighed(self) -> list[Weighed]:
+        """The options that took part, the best first."""
+        champion = sum(brought for _, brought in self._worlds) / (len(self._worlds) or 1)
+        return [
+            Weighed(
+                one.rating.option,
+                score=one.rating.score,
+                visits=one.worlds,
+                win=min(1.0, max(0.0, champion + self._estimate(one))) if one.worlds else None,
+                reasons=one.rating.reasons,
+            )
+            for one in sorted(self._entrants, key=self._estimate, reverse=True)
+        ]
+
+    def _leader(self) -> Entrant:
+        return max(self._entrants, key=self._estimate)
+
+    def _estimate(self, entrant: Entrant) -> float:
+        """How much more than the champion an option brings, by its rating and its results."""
+        seen = entrant.worlds * self._results / self._squares
+        return (entrant.prior * self._trust + entrant.gain * seen) / (self._trust + seen)
+
+    def _doubt(self, entrant: Entrant) -> float:
+        """How far an estimate may be off; that the champion is as good as itself is certain."""
+        if entrant is self._champion:
+            return 0.0
+        return 1 / sqrt(self._trust + entrant.worlds * self._results / self._squares)
+
+    def _hope(self, entrant: Entrant) -> float:
+        return self._estimate(entrant) + HOPE * self._doubt(entrant)
+
+    def _play_on(self, entrant: Entrant, world: World, number: int) -> float:
+        """What an option brings the seat that chooses, in one of the worlds."""
+        entrant.worlds += 1
+        game, seat = self._game, self._view.choice.seat
+        state, _ = game.apply(world.state, entrant.rating.option)
+        luck, rng = Draws(world).outcome, Random(self._seed + number)
+        begun = turn_of(game, world.state, self._view.choice)
+        payoffs = play_on(game, state, rng, luck, begun=begun)
         self.iterations += 1
         totals = self.totals or [0.0] * len(payoffs)
         self.totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]
-
-    def _play_on(self, option: Option, number: int) -> tuple[float, ...]:
-        """What an option brings every seat in one of the worlds."""
-        while number >= len(self._worlds):
-            self._worlds.append(World(self._game, self._view, self._seed + len(self._worlds)))
-        world = self._worlds[number]
-        state, _ = self._game.apply(world.state, option)
-        return play_on(self._game, state, Random(self._seed + number), Draws(world).outcome)
+        return payoffs[seat]
 
 
 def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Rating]:

@@ -5,14 +5,13 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from mathom.bots.bot import Weighed, Why, only_option, runner_up
+from mathom.bots.bot import Why, only_option, runner_up
 from mathom.bots.contest import Contest
 from mathom.bots.search import Search, Tuning
 from mathom.bots.spec import Budget, Spec
-from mathom.bots.tree import Edge
 from mathom.core import AnyGame, Arg, Message, Option, View
 
-_PAUSE = 32
+_PAUSE = 16
 """After so many iterations the search looks whether going on could still change its mind."""
 
 
@@ -43,9 +42,7 @@ class ISMCTS:
 def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:
     """The kind of search that suits the game."""
     focus = game.guidance.focus
-    if focus is None:
-        return Search(game, view, rng, tuning)
-    return Contest(game, view, rng, tuning, focus)
+    return Contest(game, view, rng, focus) if focus else Search(game, view, rng, tuning)
 
 
 def run(search: Search | Contest, budget: Budget) -> float:
@@ -57,33 +54,14 @@ def run(search: Search | Contest, budget: Budget) -> float:
         left = inf if budget.iterations is None else budget.iterations - done
         if budget.seconds is not None:
             left = min(left, (budget.seconds - spent) * done / max(spent, 1e-9))
-        if left < 1 or (done % _PAUSE == 0 and settled(search, left)):
+        if left < 1 or (done % _PAUSE == 1 and search.settled(left)):
             return spent
 
 
-def settled(search: Search | Contest, left: float) -> bool:
-    """Whether the option tried most often stays so, whatever the iterations left are spent on."""
-    visits = [0, *sorted(edge.visits for edge in search.root.edges.values())]
-    return visits[-1] - visits[-2] > left
-
-
 def explain(search: Search | Contest, seconds: float) -> Why:
-    """The options by how often they were tried, with what was expected of each."""
-    said = {rating.option: rating for rating in search.ratings}
-
-    def weigh(edge: Edge) -> Weighed:
-        rating = said.get(edge.option)
-        return Weighed(
-            edge.option,
-            score=rating.score if rating else None,
-            visits=edge.visits,
-            win=min(1.0, max(0.0, edge.mean)) if edge.visits else None,
-            reasons=rating.reasons if rating else (),
-        )
-
-    edges = search.root.edges.values()
-    weighed = [*map(weigh, sorted(edges, key=lambda one: (one.visits, one.mean), reverse=True))]
-    best, done = weighed[0], search.iterations
+    """The options, the best first, and what speaks for it."""
+    weighed, done = search.weighed(), search.iterations
+    best = weighed[0]
     facts: dict[str, Arg] = {
         "option": best.option.message(),
         "iterations": done,

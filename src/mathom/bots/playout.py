@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from mathom.core import Answer, AnyGame, Chance, Choice, Outcome, Over, Seat
+from mathom.core import Answer, AnyGame, Chance, Choice, Outcome, Over
 
 
 def play_on(
@@ -13,15 +13,16 @@ def play_on(
     rng: Random,
     luck: Callable[[Chance], Outcome],
     further: int = 0,
-    begun: Seat | None = None,
+    begun: object = None,
 ) -> tuple[float, ...]:
-    """Every seat's result after as many replies as the game's guidance says, or its estimate.
+    """Every seat's result, or what it may expect after as many choices or turns as the game's
+    guidance says.
 
     `further`: if the match ends within so many more replies, its result counts instead.
-    `begun`: whose turn it is; if nobody's, that of who is asked next.
+    `begun`: the turn that is under way (`turn_of`); if none is, that of the next choice.
     """
     ask, apply, advisor = game.question, game.apply, game.advisor
-    left = game.guidance.playout
+    left, replies = game.guidance.playout, 0
     judged: tuple[float, ...] | None = None
     answer: Answer
     while not isinstance(question := ask(state), Over):
@@ -29,16 +30,29 @@ def play_on(
             answer = luck(question)
         else:
             assert isinstance(question, Choice)
-            begun = question.seat if begun is None else begun
-            if judged is None and (left == 0 or (left is None and question.seat != begun)):
-                judged, left = advisor.value(state), further
-            if judged is not None and left == 0:
-                return judged
-            left = None if left is None else left - 1
+            if judged is None:
+                now = turn_of(game, state, question, replies)
+                if begun is None:
+                    begun = now
+                elif now != begun:
+                    begun, left = now, left - 1
+                if left == 0:
+                    judged, left = advisor.value(state), further + 1
+            if judged is not None:
+                left -= 1
+                if left == 0:
+                    return judged
+            replies += 1
             options = question.options
             answer = options[0] if len(options) == 1 else advisor.reply(state, question, rng)
         state, _ = apply(state, answer)
     return question.payoffs
+
+
+def turn_of(game: AnyGame, state: Any, choice: Choice, number: int | None = None) -> object:
+    """The turn of a choice; where a game's guidance knows no turns, the choice's own number."""
+    turn = game.guidance.turn
+    return number if turn is None else turn(state, choice)
 
 
 def sample(chance: Chance, rng: Random) -> Outcome:

@@ -23,7 +23,8 @@ from typing import Any
 
 import msgspec
 
-from mathom.bots.playout import play_on
+from mathom.bots.bot import Weighed
+from mathom.bots.playout import play_on, turn_of
 from mathom.bots.tree import Edge, Node
 from mathom.bots.worlds import Draws, World
 from mathom.core import (
@@ -122,6 +123,26 @@ class Search:
         self.iterations += 1
         self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
 
+    def settled(self, left: float) -> bool:
+        """Whether the option tried most often stays so, whatever is tried in the time left."""
+        visits = [0, *sorted(edge.visits for edge in self.root.edges.values())]
+        return visits[-1] - visits[-2] > left
+
+    def weighed(self) -> list[Weighed]:
+        """The options by how often they were tried, with what was expected of each."""
+        said = {rating.option: rating for rating in self.ratings}
+        edges = self.root.edges.values()
+        return [
+            Weighed(
+                edge.option,
+                score=said[edge.option].score,
+                visits=edge.visits,
+                win=min(1.0, max(0.0, edge.mean)) if edge.visits else None,
+                reasons=said[edge.option].reasons,
+            )
+            for edge in sorted(edges, key=lambda one: (one.visits, one.mean), reverse=True)
+        ]
+
     def _imagine(self, number: int) -> Spot:
         """One more world."""
         world = World(self._game, self._view, self._seed + number)
@@ -149,7 +170,7 @@ class Search:
             after = spot.after.get(option)
             if after is None:
                 after = spot.after[option] = self._go(spot, option)
-            spot, question = after, after.question
+            before, spot, question = spot, after, after.question
             if not isinstance(question, Choice):
                 assert isinstance(question, Over)
                 return question.payoffs
@@ -159,8 +180,10 @@ class Search:
                 node = spot.node = self._nodes.get(key)
                 if node is None:
                     spot.node = self._nodes[key] = Node()
-                    luck, mover = spot.draws.fork().outcome, path[-1][0]
-                    return play_on(self._game, spot.state, rng, luck, begun=mover)
+                    luck = spot.draws.fork().outcome
+                    assert isinstance(before.question, Choice)
+                    begun = turn_of(self._game, before.state, before.question)
+                    return play_on(self._game, spot.state, rng, luck, begun=begun)
             if node.visits == self._game.guidance.rate_at:
                 view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
                 self._advise(node, view)

@@ -1,6 +1,6 @@
 """The contract every game keeps, and what follows from it for free. Knows no game, does no I/O."""
 
-from mathom.core.advice import Advisor, Guidance, Rating
+from mathom.core.advice import Advisor, Focus, Guidance, Rating
 from mathom.core.chance import Provable, Seeded, Source
 from mathom.core.errors import (
     BadComponents,
@@ -56,6 +56,7 @@ __all__ = [
     "Choice",
     "ChoiceStep",
     "Event",
+    "Focus",
     "Following",
     "Frame",
     "FramedGame",

@@ -1,8 +1,8 @@
 """Advice: what a game's own package tells the bots about playing it well."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -23,18 +23,32 @@ class Rating(msgspec.Struct, frozen=True):
     reasons: tuple[Message, ...] = ()
 
 
+class Focus(msgspec.Struct, frozen=True):
+    """How a search weighs an advisor's ratings against what it sees itself, where it compares only
+    the options that are rated best."""
+
+    options: int
+    """So many of them."""
+    chance: float
+    """What a point of the scores is worth in chances to win."""
+    doubt: float
+    """How far that may be off, in chances to win."""
+
+
 class Guidance(msgspec.Struct, frozen=True):
     """How a search should use an advisor's word."""
 
     unit: float | None = None
     """The difference of scores that makes one option e times as promising as another; None:
     scores have no unit, and those at hand are compared by how far they are apart."""
-    playout: int | None = 3
-    """So many choices below the tree are answered by `reply`, then `value` judges; None: until
-    somebody else is asked, for a value that judges best between two turns."""
-    focus: int | None = None
-    """Where there are options by the hundred: a search compares only so many of them, those the
-    advisor rates best, with scores that are chances to win. None: it tries whatever there is."""
+    playout: int = 3
+    """So many choices of an imagined game are answered by `reply`, then `value` judges."""
+    turn: Callable[[Any, Choice], object] | None = None
+    """What tells one turn from the next, for a value that judges best between two of them: then
+    `playout` counts turns, not choices."""
+    focus: Focus | None = None
+    """Where a few options are to be compared thoroughly: because there are hundreds, or because
+    ratings are much better than a glance. None: a search tries whatever there is."""
     rate_at: int = 4
     """A search asks for ratings when it comes to a position for so many times: the later, the more
     a rating costs beside a step of the game."""

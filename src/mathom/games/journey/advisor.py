@@ -20,7 +20,7 @@ from mathom.games.journey.rules.ending import result
 from mathom.games.journey.state import Laying, Row, State, Swapping, without
 from mathom.games.journey.view import Table, unseen
 
-GUIDANCE = Guidance(unit=0.25, playout=None, rate_at=16)
+GUIDANCE = Guidance(unit=0.25, playout=1, turn=lambda _, choice: choice.seat, rate_at=16)
 """Ratings are points. Between two turns nobody has half a swap or half a row on the table."""
 GIFT = 0.15
 """How much of a card's worth is lost by laying it where the others can take it."""

@@ -10,7 +10,7 @@ from operator import or_
 from random import Random
 from typing import NamedTuple
 
-from mathom.core import Arg, Choice, Message, Option, Rating, View
+from mathom.core import Arg, Choice, Focus, Guidance, Message, Option, Rating, View
 from mathom.core.values import Seat
 from mathom.games.orcs.advice.judgement import Judge
 from mathom.games.orcs.advice.threats import Threat, Threats
@@ -24,12 +24,23 @@ from mathom.games.orcs.rules.offers import Mover, movers_of
 from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, Turning
 from mathom.games.orcs.view import Table
 
+GUIDANCE = Guidance(
+    playout=2, turn=lambda state, _: state.turn, focus=Focus(options=12, chance=1.0, doubt=0.02)
+)
+"""Ways go by the hundred, and scores are chances to win. What the others make of a position is seen
+when it is one's own turn again."""
 CARD = 0.0005
 """What a point of a card's worth counts: of two cards for one move the weaker is played."""
 SHADOWFAX, ANY = 4.0, 2.0
 """What Shadowfax, and moving in all directions, are worth in points of strength."""
 TURN = 2.8
 """The points a turn brings: who is next has them sooner."""
+HELD = 0.2
+"""The points that a point of strength in hand is worth."""
+RELIEF = 4
+"""So many orcs a hero who is about to move will take out of the shortest link."""
+HELPLESS = 0.1
+"""How often he can do nothing against an orc card that would close it."""
 GLANCE = 3
 """At so many options a quick reply looks where none is obvious."""
 CUT = 3
@@ -211,10 +222,14 @@ class OrcsAdvisor:
     def value(self, state: State) -> tuple[float, ...]:
         if state.joined:
             return (0.0,) * state.seats
-        scene = self.scene(state)
-        survival = self.judge.survival(self.judge.threat(state.board, state.orc_deck), scene.steps)
-        points = [one + ahead for one, ahead in zip(scene.points, _ahead(state), strict=True)]
-        return tuple([survival * share for share in self.judge.shares(points, scene.steps)])
+        scene, judge = self.scene(state), self.judge
+        threat = judge.threat(state.board, state.orc_deck)
+        if isinstance(state.frames[-1], Hero):
+            threat = Threat(threat.missing + RELIEF, threat.closing * HELPLESS)
+        survival = judge.survival(threat, scene.steps)
+        held = [HELD * sum(map(self.card_worth, hand)) for hand in state.hands]
+        points = map(sum, zip(scene.points, _ahead(state), held, strict=True))
+        return tuple([survival * share for share in judge.shares([*points], scene.steps)])
 
     def card_worth(self, card: str) -> float:
         """How much one would like to keep a card, in points of strength."""

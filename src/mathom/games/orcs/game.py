@@ -20,7 +20,7 @@ from mathom.core.printed import Printed
 from mathom.core.printed_game import PrintedGame
 from mathom.core.values import Seat
 from mathom.games.orcs import events, notation, options, position, view
-from mathom.games.orcs.advisor import OrcsAdvisor
+from mathom.games.orcs.advisor import GUIDANCE, OrcsAdvisor
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import Components, check
 from mathom.games.orcs.event_texts import event_text
@@ -77,7 +77,7 @@ class Orcs(PrintedGame[State, Table]):
         events.EntsArrived,
     )
     longest = None
-    guidance: ClassVar[Guidance] = Guidance(focus=12)
+    guidance: ClassVar[Guidance] = GUIDANCE
 
     def __init__(self, components: Components, label: str) -> None:
         self.box = Box(components)

@@ -18,7 +18,7 @@ from mathom.games.tcg.view import Table
 if TYPE_CHECKING:
     from mathom.games.tcg.game import Tcg
 
-GUIDANCE = Guidance(unit=0.4, playout=None, rate_at=16)
+GUIDANCE = Guidance(unit=0.4, playout=1, turn=lambda _, choice: choice.seat, rate_at=16)
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03
