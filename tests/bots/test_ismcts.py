@@ -99,6 +99,16 @@ def test_iterations_are_repeatable() -> None:
     assert whys[0] == whys[1]
 
 
+def test_positions_that_were_forgotten_are_found_again() -> None:
+    view = _nim(3, 4, 5)
+    whys = []
+    for kept in (20_000, 10):
+        bot = ISMCTS(nim(), 11, Budget(iterations=400), Tuning(kept=kept))
+        bot.choose(view)
+        whys.append((bot.why.weighed, bot.why.odds))
+    assert whys[0] == whys[1]
+
+
 def test_it_stops_when_nothing_can_change_its_mind() -> None:
     bot = make("ismcts:5000", nim(), seed=1)
     assert bot.choose(_nim(1, 1, 1)) is not None

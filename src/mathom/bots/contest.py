@@ -14,7 +14,6 @@ nobody else can come first any more, the contest is over before its time.
 """
 
 from collections.abc import Sequence
-from heapq import nlargest
 from math import sqrt
 from random import Random
 from typing import Any
@@ -146,7 +145,12 @@ def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Ratin
     Of options that are rated alike and end with the same thing, as ways to the same field do, one
     is enough.
     """
-    unlike = {(one.score, one.option.anchors()[-1:]): one for one in ratings}
-    found = list(unlike.values())
-    rng.shuffle(found)
-    return nlargest(number, found, key=lambda one: one.score)
+    ranked = list(ratings)
+    rng.shuffle(ranked)
+    ranked.sort(key=lambda one: one.score, reverse=True)
+    found: dict[object, Rating] = {}
+    for one in ranked:
+        found.setdefault((one.score, one.option.anchors()[-1:]), one)
+        if len(found) == number:
+            break
+    return list(found.values())

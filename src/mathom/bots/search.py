@@ -58,6 +58,9 @@ class Tuning(msgspec.Struct, frozen=True):
     """So many worlds are imagined at once, …"""
     reuse: int = 16
     """… and one more after so many iterations: what is known of a world is used again."""
+    kept: int = 20_000
+    """So many positions are kept; then what was played is forgotten, and only what was learned
+    from it stays."""
 
 
 class Spot:
@@ -96,6 +99,8 @@ class Search:
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self._seed = rng.getrandbits(32)
         self._worlds: list[Spot] = []
+        self._kept = 0
+        """So many positions are kept in them."""
         self._fair: list[Sequence[float]] = []
         """What the advisor expects of every world for every seat, …"""
         self._sums = [0.0] * self._seats
@@ -115,6 +120,8 @@ class Search:
         number = min(number, len(self._worlds))
         if number == len(self._worlds):
             self._worlds.append(self._imagine(number))
+        if self._kept >= tuning.kept:
+            self._forget()
         path = [(seat, self.root, edge)]
         payoffs = self._descend(self._worlds[number], path)
         luck = self._luck(number)
@@ -151,6 +158,13 @@ class Search:
         self._sums = [whole + one for whole, one in zip(self._sums, fair, strict=True)]
         return Spot(world.state, self.choice, Draws(world), [0] * self._seats, self.root)
 
+    def _forget(self) -> None:
+        """All worlds are as before anything was played there; playing it again leads to the same
+        positions and nodes."""
+        for world in self._worlds:
+            world.after.clear()
+        self._kept = 0
+
     def _luck(self, number: int) -> Sequence[float]:
         """How much better than others a world is for every seat before anything is chosen.
 
@@ -170,6 +184,7 @@ class Search:
             after = spot.after.get(option)
             if after is None:
                 after = spot.after[option] = self._go(spot, option)
+                self._kept += 1
             before, spot, question = spot, after, after.question
             if not isinstance(question, Choice):
                 assert isinstance(question, Over)

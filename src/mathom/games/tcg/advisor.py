@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING
 
-from mathom.core import Choice, Guidance, Option, Rating, View
+from mathom.core import Choice, Focus, Guidance, Option, Rating, View
 from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.fights import quick_pair
@@ -18,7 +18,17 @@ from mathom.games.tcg.view import Table
 if TYPE_CHECKING:
     from mathom.games.tcg.game import Tcg
 
-GUIDANCE = Guidance(unit=0.4, playout=1, turn=lambda _, choice: choice.seat, rate_at=16)
+
+def _move(state: State, choice: Choice) -> object:
+    """The move of the fellowship that is under way, and was not fought out yet."""
+    board = state.board
+    return board.turn, board.moves - (board.moves > 0 and board.phase != "regroup")
+
+
+GUIDANCE = Guidance(
+    unit=0.4, playout=1, turn=_move, focus=Focus(options=6, chance=0.05, doubt=0.05)
+)
+"""After the skirmishes of a move one sees what it has cost."""
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03

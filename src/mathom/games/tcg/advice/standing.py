@@ -1,7 +1,8 @@
 """How things stand for a seat: its own way to the last site, against everybody else's."""
 
-from collections.abc import Sequence
 from math import exp
+from operator import mul
+from typing import NamedTuple
 
 from mathom.core.values import Seat
 from mathom.games.tcg.advice.fights import (
@@ -36,56 +37,77 @@ MANY = 0.35
 """So many of the cards in a hand are minions that can be played at once."""
 
 
-def standings(rules: Rules, state: State, seen_by: Sequence[Seat]) -> list[float]:
-    """What everybody's fellowship is worth, with what threatens it and the cards in hand: as what
-    they are for these seats, so many for the others."""
-    board, seats = state.board, range(len(state.hands))
-    if board.winner is not None:
-        return [WON if seat == board.winner else -WON for seat in seats]
-    scene = rules.scene(board)
-    found = [-WON if seat in board.lost else _fellowship(scene, state, seat) for seat in seats]
-    found[board.fp] -= _threat(rules, scene, state)
-    for seat in seats:
-        if seat in seen_by:
-            found[seat] += hand_worth(scene, state, seat)
-        else:
-            found[seat] += UNKNOWN_CARD * len(state.hands[seat])
-    return found
+class Fellowship(NamedTuple):
+    """What a player has, each in the same units."""
+
+    way: float
+    burdens: float
+    bearer: float
+    companions: float
+    support: float
+    """Conditions, and items that nobody bears."""
+    sites: float
+    """Sites under control."""
+
+
+WEIGHTS = Fellowship(way=0.5, burdens=1.0, bearer=0.05, companions=0.14, support=0.17, sites=0.6)
+"""What each of them tells about who wins, by games that `greedy` played with itself (docs/bots.md):
+e to the power of that many times the difference are the odds."""
+THREATENED = 0.26
+"""The same for what threatens a fellowship. Cards in hand tell nothing."""
 
 
 def advantage(rules: Rules, state: State, seat: Seat) -> float:
-    """How much better a seat stands than the best of the others."""
-    found = standings(rules, state, (seat,))
-    return found[seat] - max(one for other, one in enumerate(found) if other != seat)
+    """How much better a seat stands than the best of the others: what everybody's fellowship is
+    worth, with what threatens it and the cards in hand. Other players' cards count by number."""
+    board, seats = state.board, range(len(state.hands))
+    if board.winner is not None:
+        return 2 * WON if seat == board.winner else -2 * WON
+    scene = rules.scene(board)
+    found = [-WON if one in board.lost else sum(_fellowship(scene, one)) for one in seats]
+    found[board.fp] -= _threat(rules, scene, state)
+    for one in seats:
+        if one == seat:
+            found[one] += hand_worth(scene, state, one)
+        else:
+            found[one] += UNKNOWN_CARD * len(state.hands[one])
+    return found[seat] - max(worth for other, worth in enumerate(found) if other != seat)
 
 
 def shares(rules: Rules, state: State) -> tuple[float, ...]:
     """Everybody's share of the win."""
-    found = standings(rules, state, range(len(state.hands)))
-    top = max(found)
-    weights = [exp((one - top) / 2.5) for one in found]
+    board, seats = state.board, range(len(state.hands))
+    if board.winner is not None:
+        return tuple([float(seat == board.winner) for seat in seats])
+    scene = rules.scene(board)
+    odds = [sum(map(mul, WEIGHTS, _fellowship(scene, seat))) for seat in seats]
+    odds[board.fp] -= THREATENED * _threat(rules, scene, state)
+    top = max(odds)
+    weights = [0.0 if seat in board.lost else exp(odds[seat] - top) for seat in seats]
     whole = sum(weights)
-    return tuple(one / whole for one in weights)
+    return tuple([one / whole for one in weights])
 
 
-def _fellowship(scene: Scene, state: State, seat: Seat) -> float:
+def _fellowship(scene: Scene, seat: Seat) -> Fellowship:
     board = scene.board
     at = board.markers[seat]
-    worth = SITE * at + (ARRIVED if at >= LAST_SITE else 0.0)
-    worth -= _burdens(board.resistance[seat] - board.burdens[seat], board.burdens[seat])
+    way = SITE * at + (ARRIVED if at >= LAST_SITE else 0.0)
+    burdens = -_burdens(board.resistance[seat] - board.burdens[seat], board.burdens[seat])
+    bearer = companions = support = 0.0
     for card in board.play:
         if card.owner != seat:
             continue
         face = scene.faces[card.kind]
         if card.id == board.bearers[seat]:
             vitality = face.vitality - scene.wounds.get(card.id, 0)
-            worth += 0.3 * vitality - max(0.0, 3.0 - vitality) ** 2 * 0.7
-            worth += sum(0.3 for item in scene.borne(card.id) if item.owner == seat)
+            bearer += 0.3 * vitality - max(0.0, 3.0 - vitality) ** 2 * 0.7
+            bearer += sum(0.3 for item in scene.borne(card.id) if item.owner == seat)
         elif face.type in ("companion", "ally"):
-            worth += companion_price(scene, card)
+            companions += companion_price(scene, card)
         elif face.type == "condition" or (face.is_item and not card.on):
-            worth += 0.55
-    return worth + 0.4 * sum(one == seat for one in board.control)
+            support += 0.55
+    sites = 0.4 * sum(one == seat for one in board.control)
+    return Fellowship(way, burdens, bearer, companions, support, sites)
 
 
 def _burdens(left: int, burdens: int) -> float:
