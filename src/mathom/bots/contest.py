@@ -9,8 +9,9 @@ own would.
 Chance alone should not overturn a judgement. So an option begins with what its rating says, which
 may be off by the guidance's `doubt`, and results move that by as much as they can be trusted: by
 how much they differ from world to world. The next to be played is the challenger that may be the
-best, by its estimate and what is still unknown about it; who leads in the end is chosen. When
-nobody else can come first any more, the contest is over before its time.
+best, by its estimate and what is still unknown about it; who leads in the end is chosen. The longer
+it goes on, the more options take part. When nobody else can come first any more, the contest is
+over before its time.
 """
 
 from collections.abc import Sequence
@@ -23,10 +24,14 @@ from mathom.bots.playout import play_on, turn_of
 from mathom.bots.worlds import Draws, World
 from mathom.core import AnyGame, Focus, Rating, View
 
+FIRST, MORE = 7, 16
+"""So many challengers there are at first, and one more after so many iterations."""
 HOPE = 1.5
 """Whose turn it is: by the estimate, and so many times what that may be off by."""
 SURE = 3.0
 """By so many times that much no estimate is off."""
+ALIKE = 0.2
+"""Ratings that differ by less than so much of the doubt about them say the same."""
 SPREAD = 0.1
 """How much results differ from world to world, before anything is known about it, …"""
 KNOWN = 4
@@ -58,10 +63,10 @@ class Contest:
         self._game = game
         self._view = view
         self._seed = rng.getrandbits(32)
-        ratings = _best(game.advisor.rate(view), focus.options, rng)
+        ratings = _best(game.advisor.rate(view), focus, rng)
         top = ratings[0].score
         self._entrants = [Entrant(one, (one.score - top) * focus.chance) for one in ratings]
-        self._champion, *self._challengers = self._entrants
+        self._champion = self._entrants[0]
         self._trust = 1 / focus.doubt**2
         """How sure ratings are: one divided by the variance of what is meant."""
         self._results = KNOWN
@@ -71,7 +76,7 @@ class Contest:
 
     def iterate(self) -> None:
         """Plays a challenger on in its next world: first the champion, if it was not there yet."""
-        entrant = max(self._challengers, key=self._hope, default=self._champion)
+        entrant = max(self._taking_part()[1:], key=self._hope, default=self._champion)
         number = entrant.worlds
         if number == len(self._worlds):
             world = World(self._game, self._view, self._seed + number)
@@ -86,7 +91,7 @@ class Contest:
 
     def settled(self, left: float) -> bool:
         """Whether nobody but who leads can still come first, with so many iterations left."""
-        leader = self._leader()
+        leader = max(self._entrants, key=self._estimate)
         lead, doubt = self._estimate(leader), self._doubt(leader)
         return not any(
             self._estimate(one) + SURE * sqrt(doubt**2 + self._doubt(one) ** 2) >= lead
@@ -105,11 +110,12 @@ class Contest:
                 win=min(1.0, max(0.0, champion + self._estimate(one))) if one.worlds else None,
                 reasons=one.rating.reasons,
             )
-            for one in sorted(self._entrants, key=self._estimate, reverse=True)
+            for one in sorted(self._taking_part(), key=self._estimate, reverse=True)
         ]
 
-    def _leader(self) -> Entrant:
-        return max(self._entrants, key=self._estimate)
+    def _taking_part(self) -> list[Entrant]:
+        """Those who take part so far, the champion first."""
+        return self._entrants[: 1 + FIRST + self.iterations // MORE]
 
     def _estimate(self, entrant: Entrant) -> float:
         """How much more than the champion an option brings, by its rating and its results."""
@@ -139,18 +145,19 @@ class Contest:
         return payoffs[seat]
 
 
-def _best(ratings: Sequence[Rating], number: int, rng: Random) -> Sequence[Rating]:
-    """So many ratings, the best first, of equal ones any.
+def _best(ratings: Sequence[Rating], focus: Focus, rng: Random) -> Sequence[Rating]:
+    """The ratings of the options that take part, the best first, of equal ones any.
 
-    Of options that are rated alike and end with the same thing, as ways to the same field do, one
-    is enough.
+    Of options that are rated nearly alike and end with the same thing, as ways to the same field
+    do with one card or another, one is enough.
     """
+    step = ALIKE * focus.doubt / focus.chance
     ranked = list(ratings)
     rng.shuffle(ranked)
     ranked.sort(key=lambda one: one.score, reverse=True)
     found: dict[object, Rating] = {}
     for one in ranked:
-        found.setdefault((one.score, one.option.anchors()[-1:]), one)
-        if len(found) == number:
+        found.setdefault((one.score // step, one.option.anchors()[-1:]), one)
+        if len(found) == focus.options:
             break
     return list(found.values())

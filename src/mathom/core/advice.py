@@ -28,7 +28,7 @@ class Focus(msgspec.Struct, frozen=True):
     the options that are rated best."""
 
     options: int
-    """So many of them."""
+    """So many of them at most."""
     chance: float
     """What a point of the scores is worth in chances to win."""
     doubt: float

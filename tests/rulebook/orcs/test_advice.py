@@ -51,6 +51,21 @@ def test_value_is_what_is_left_of_the_win_when_everybody_can_lose() -> None:
     assert sum(danger.game.advisor.value(danger.state)) < sum(value)
 
 
+def test_a_hero_about_to_move_is_trusted_to_help() -> None:
+    now = far().orcs("a3", "a4-o4", "o5", "o6").free("f4", "k4")
+    too_late = far().orcs("a3", "a4-o4", "o5", "o6").free("f4", "k4").orc_card_next()
+    value = now.game.advisor.value
+    assert sum(value(too_late.state)) < 0.9 * sum(value(now.state))
+
+
+def test_strong_cards_in_hand_are_worth_something() -> None:
+    table = far().hand(0, "gimli-8", "eomer-9", "gimli-7a").hand(1, "gimli-5a", "gimli-5b")
+    rich = table.game.advisor.value(table.state)
+    poor = far()
+    poor.hand(1, "gimli-8", "eomer-9", "gimli-7a").hand(0, "gimli-5a", "gimli-5b")
+    assert rich[0] > poor.game.advisor.value(poor.state)[0]
+
+
 def test_the_gap_is_the_shortest_missing_link() -> None:
     table = far().orcs("a3", "a4-o4", "o5", "o6").free("f4", "k4")
     gap = table.match.view(0).table.gap

@@ -2,6 +2,7 @@
 
 from mathom.bots import make
 from mathom.core import Match, Seeded
+from mathom.core.frames import replace
 from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.standing import advantage, shares
 from mathom.games.tcg.game import game
@@ -36,18 +37,29 @@ def test_greedy_beats_whoever_plays_at_random() -> None:
     assert won >= 5
 
 
-def test_shares_sum_to_one_and_follow_the_advantage() -> None:
+def test_shares_sum_to_one_and_grow_with_every_step_of_the_way() -> None:
     match = Match(GAME, GAME.setup(3), Seeded(4))
     bot = make("random", GAME, seed=1)
     for _ in range(60):
         if match.over is not None:
             break
-        found = shares(GAME.box, match.state)
+        state = match.state
+        found = shares(GAME.box, state)
         assert abs(sum(found) - 1) < 1e-9
-        best = max(range(3), key=found.__getitem__)
-        assert advantage(GAME.box, match.state, best) >= 0
+        one, *others = state.board.markers
+        further = replace(state, board=replace(state.board, markers=(one + 1, *others)))
+        assert shares(GAME.box, further)[0] > found[0]
+        assert advantage(GAME.box, further, 0) > advantage(GAME.box, state, 0)
         assert match.to_move is not None
         match.play(bot.choose(match.view(match.to_move)))
+
+
+def test_who_has_lost_has_no_share() -> None:
+    state = Match(GAME, GAME.setup(3), Seeded(4)).state
+    without = replace(state, board=replace(state.board, lost=(1,)))
+    found = shares(GAME.box, without)
+    assert found[1] == 0
+    assert abs(sum(found) - 1) < 1e-9
 
 
 def test_an_action_must_better_what_there_is() -> None:

@@ -25,7 +25,7 @@ from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, 
 from mathom.games.orcs.view import Table
 
 GUIDANCE = Guidance(
-    playout=2, turn=lambda state, _: state.turn, focus=Focus(options=12, chance=1.0, doubt=0.02)
+    playout=2, turn=lambda state, _: state.turn, focus=Focus(options=40, chance=1.0, doubt=0.02)
 )
 """Ways go by the hundred, and scores are chances to win. What the others make of a position is seen
 when it is one's own turn again."""

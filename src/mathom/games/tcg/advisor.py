@@ -19,16 +19,14 @@ if TYPE_CHECKING:
     from mathom.games.tcg.game import Tcg
 
 
-def _move(state: State, choice: Choice) -> object:
-    """The move of the fellowship that is under way, and was not fought out yet."""
-    board = state.board
-    return board.turn, board.moves - (board.moves > 0 and board.phase != "regroup")
-
-
 GUIDANCE = Guidance(
-    unit=0.4, playout=1, turn=_move, focus=Focus(options=6, chance=0.05, doubt=0.05)
+    unit=0.4,
+    playout=1,
+    turn=lambda _, choice: choice.seat,
+    focus=Focus(options=6, chance=0.03, doubt=0.02),
 )
-"""After the skirmishes of a move one sees what it has cost."""
+"""Quick replies play no events. So nothing is fought out with them: a position is judged, with all
+that threatens, as soon as somebody else is asked."""
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03

@@ -53,8 +53,9 @@ class Fellowship(NamedTuple):
 WEIGHTS = Fellowship(way=0.5, burdens=1.0, bearer=0.05, companions=0.14, support=0.17, sites=0.6)
 """What each of them tells about who wins, by games that `greedy` played with itself (docs/bots.md):
 e to the power of that many times the difference are the odds."""
-THREATENED = 0.26
-"""The same for what threatens a fellowship. Cards in hand tell nothing."""
+THREATENED, HELD = 0.26, 0.1
+"""The same for what threatens a fellowship, and for cards in hand. (These tell nothing about who
+wins; but a search for which they were worth nothing would spend them on anything.)"""
 
 
 def advantage(rules: Rules, state: State, seat: Seat) -> float:
@@ -80,7 +81,10 @@ def shares(rules: Rules, state: State) -> tuple[float, ...]:
     if board.winner is not None:
         return tuple([float(seat == board.winner) for seat in seats])
     scene = rules.scene(board)
-    odds = [sum(map(mul, WEIGHTS, _fellowship(scene, seat))) for seat in seats]
+    odds = [
+        sum(map(mul, WEIGHTS, _fellowship(scene, seat))) + HELD * hand_worth(scene, state, seat)
+        for seat in seats
+    ]
     odds[board.fp] -= THREATENED * _threat(rules, scene, state)
     top = max(odds)
     weights = [0.0 if seat in board.lost else exp(odds[seat] - top) for seat in seats]
