@@ -19,10 +19,10 @@ def play_on(
     guidance says.
 
     `further`: if the match ends within so many more replies, its result counts instead.
-    `begun`: the turn that is under way (`turn_of`); if none is, that of the next choice.
+    `begun`: whose turn is under way (`turn_of`); None: that of the next choice.
     """
     ask, apply, advisor = game.question, game.apply, game.advisor
-    left, replies = game.guidance.playout, 0
+    left, replies, last = game.guidance.playout, 0, begun
     judged: tuple[float, ...] | None = None
     answer: Answer
     while not isinstance(question := ask(state), Over):
@@ -31,11 +31,14 @@ def play_on(
         else:
             assert isinstance(question, Choice)
             if judged is None:
-                now = turn_of(game, state, question, replies)
-                if begun is None:
+                now = turn_of(game, state, question)
+                if now is None:
+                    left -= replies > 0
+                elif begun is None:
                     begun = now
-                elif now != begun:
-                    begun, left = now, left - 1
+                elif last == begun != now:
+                    left -= 1
+                last = now
                 if left == 0:
                     judged, left = advisor.value(state), further + 1
             if judged is not None:
@@ -49,10 +52,10 @@ def play_on(
     return question.payoffs
 
 
-def turn_of(game: AnyGame, state: Any, choice: Choice, number: int | None = None) -> object:
-    """The turn of a choice; where a game's guidance knows no turns, the choice's own number."""
+def turn_of(game: AnyGame, state: Any, choice: Choice) -> object:
+    """Whose turn it is at a choice; None where the game's guidance knows no turns."""
     turn = game.guidance.turn
-    return number if turn is None else turn(state, choice)
+    return None if turn is None else turn(state, choice)
 
 
 def sample(chance: Chance, rng: Random) -> Outcome:

@@ -44,8 +44,8 @@ class Guidance(msgspec.Struct, frozen=True):
     playout: int = 3
     """So many choices of an imagined game are answered by `reply`, then `value` judges."""
     turn: Callable[[Any, Choice], object] | None = None
-    """What tells one turn from the next, for a value that judges best between two of them: then
-    `playout` counts turns, not choices."""
+    """Whose turn it is, for a value that judges best between two turns: then `playout` counts not
+    choices but turns of whoever's it is at first, this one and those that come later."""
     focus: Focus | None = None
     """Where a few options are to be compared thoroughly: because there are hundreds, or because
     ratings are much better than a glance. None: a search tries whatever there is."""

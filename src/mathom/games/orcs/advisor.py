@@ -27,8 +27,8 @@ from mathom.games.orcs.view import Table
 GUIDANCE = Guidance(
     playout=2, turn=lambda state, _: state.turn, focus=Focus(options=40, chance=1.0, doubt=0.02)
 )
-"""Ways go by the hundred, and scores are chances to win. What the others make of a position is seen
-when it is one's own turn again."""
+"""Ways go by the hundred, and scores are chances to win. Where a way should end is seen only in
+one's own next turn: what the others leave, and what is near."""
 CARD = 0.0005
 """What a point of a card's worth counts: of two cards for one move the weaker is played."""
 SHADOWFAX, ANY = 4.0, 2.0
