@@ -12,6 +12,7 @@ from mathom.cli.arguments import (
     Keep,
     On,
     PageFile,
+    Seed,
     Settings,
     Workers,
 )
@@ -34,7 +35,7 @@ def arena(
         typer.Option(min=50, max=99.99, help="Stop when all are told apart, so many percent sure."),
     ] = None,
     seats: Annotated[int | None, typer.Option(help="How many sit at a table.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     decks: Decks = None,
     workers: Workers = None,
     on: On = "local",

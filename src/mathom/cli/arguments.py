@@ -6,6 +6,9 @@ from typing import Annotated
 import typer
 
 GameId = Annotated[str, typer.Argument(metavar="GAME", help="The game; see `mathom games`.")]
+OneGame = Annotated[
+    str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")
+]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A record, as `save` wrote it.")]
 Settings = Annotated[
     list[str] | None,
@@ -16,6 +19,7 @@ Components = Annotated[
     typer.Option("--components", metavar="FILE", help="An owner's corrected components file."),
 ]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON instead of words.")]
+Seed = Annotated[int, typer.Option(help="The same seed, the same games.")]
 Decks = Annotated[
     str | None,
     typer.Option(metavar="A,B,…", help="Decks to try out, names or files: in every order."),
@@ -32,4 +36,10 @@ Keep = Annotated[
 ]
 PageFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
+]
+Db = Annotated[
+    str | None,
+    typer.Option(
+        metavar="URL", help="A file, or postgresql://…; default: a file in your data folder."
+    ),
 ]

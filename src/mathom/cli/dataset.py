@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.arguments import Components, GameId, Settings
+from mathom.cli.arguments import Components, GameId, Seed, Settings
 from mathom.cli.language import Lang
 
 
@@ -20,7 +20,7 @@ def dataset(
     seats: Annotated[
         int | None, typer.Option(help="How many seats, where a single bot plays them all.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     settings: Settings = None,
     components: Components = None,
     records: Annotated[

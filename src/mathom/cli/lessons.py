@@ -4,13 +4,12 @@ from typing import Annotated
 
 import typer
 
+from mathom.cli.arguments import OneGame
 from mathom.cli.language import Lang
 
 
 def lessons(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")
-    ] = None,
+    game: OneGame = None,
     check: Annotated[
         bool,
         typer.Option("--check", help="Replay every lesson with every answer, and read every word."),

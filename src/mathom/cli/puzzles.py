@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from mathom.cli.arguments import OneGame
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
@@ -14,9 +15,7 @@ if TYPE_CHECKING:
 
 
 def puzzles(
-    game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="One game; without it, all of them.")
-    ] = None,
+    game: OneGame = None,
     check: Annotated[
         bool,
         typer.Option("--check", help="Prove every answer of every puzzle, and read every word."),

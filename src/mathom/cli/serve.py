@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from mathom.cli.arguments import Db
 from mathom.cli.language import Lang
 
 
@@ -13,12 +14,7 @@ def serve(
         str, typer.Option(metavar="H", help="The address to listen at; default: everywhere.")
     ] = "0.0.0.0",
     port: Annotated[int, typer.Option(metavar="P", min=1, max=65535, help="The port.")] = 8000,
-    db: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL", help="A file, or postgresql://…; default: a file in your data folder."
-        ),
-    ] = None,
+    db: Db = None,
     browser: Annotated[
         bool, typer.Option("--browser/--no-browser", help="Open the browser.")
     ] = True,

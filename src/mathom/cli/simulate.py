@@ -12,6 +12,7 @@ from mathom.cli.arguments import (
     Keep,
     On,
     PageFile,
+    Seed,
     Settings,
     Workers,
 )
@@ -28,7 +29,7 @@ def simulate(
     seats: Annotated[
         int | None, typer.Option(help="How many seats, where a single bot plays them all.")
     ] = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     decks: Decks = None,
     workers: Workers = None,
     on: On = "local",

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
+from mathom.cli.arguments import Db
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
@@ -15,13 +16,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 store = typer.Typer(help="Back up, restore and check the matches of `mathom serve`.")
-
-Db = Annotated[
-    str | None,
-    typer.Option(
-        metavar="URL", help="A file, or postgresql://…; default: a file in your data folder."
-    ),
-]
 
 
 @store.command()

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.arguments import Components, Decks, GameId, Settings, Workers
+from mathom.cli.arguments import Components, Decks, GameId, Seed, Settings, Workers
 from mathom.cli.language import Lang
 
 
@@ -17,7 +17,7 @@ def train(
     *,
     games: Annotated[int, typer.Option(min=5, help="How many games to learn from.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
-    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 0,
+    seed: Seed = 0,
     measured: Annotated[
         int,
         typer.Option("--measure", min=0, help="Then so many games against who has not learned."),
