@@ -64,3 +64,16 @@ def test_only_so_much_is_under_way_for_one_client(tmp_path: Path) -> None:
         for _ in range(asides.MOST):
             assert workers.begun.acquire(timeout=WAIT)
         assert not workers.begun.acquire(timeout=1.0)
+
+
+def test_who_waits_for_room_and_goes_leaves_nothing_behind(tmp_path: Path) -> None:
+    workers = NeverDone()
+    with running(tmp_path / "t.sqlite3", bot_workers=lambda: workers) as server:
+        with server.sit(server.create(), 0) as anna:
+            anna.asked()
+            for number in range(asides.MOST + 1):
+                ask(anna, "odds", 0, token=f"q{number}")
+            for _ in range(asides.MOST):
+                assert workers.begun.acquire(timeout=WAIT)
+        for _ in range(asides.MOST):
+            assert workers.stopped.acquire(timeout=WAIT)

@@ -9,6 +9,8 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
+from starlette.websockets import WebSocketDisconnect
+
 from mathom.core import MathomError, Message
 from mathom.server import wire
 from mathom.server.http_errors import answer_to
@@ -30,10 +32,14 @@ MOST = 4
 class Asides:
     """What is under way for one client."""
 
-    def __init__(self, running: "Running", client: str, outbox: Outbox) -> None:
+    def __init__(
+        self, running: "Running", client: str, outbox: Outbox, gone: asyncio.Event
+    ) -> None:
         self._running = running
         self._client = client
         self._outbox = outbox
+        self._gone = gone
+        """Set when the client is."""
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def advise(self, live: LiveMatch, said: wire.AdviseRequest) -> None:
@@ -81,11 +87,21 @@ class Asides:
         await self._begin(said.id, found)
 
     async def _begin(self, token: str | None, work: Callable[[], Awaitable[None]]) -> None:
-        while len(self._under_way) >= MOST:
-            await asyncio.wait(self._under_way, return_when=asyncio.FIRST_COMPLETED)
+        if len(self._under_way) >= MOST:
+            await self._wait_for_room()
         task = asyncio.create_task(self._told(token, work))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+
+    async def _wait_for_room(self) -> None:
+        """Until something is done. Raises WebSocketDisconnect if nobody waits for it any more."""
+        gone = asyncio.create_task(self._gone.wait())
+        try:
+            await asyncio.wait({gone, *self._under_way}, return_when=asyncio.FIRST_COMPLETED)
+            if gone.done():
+                raise WebSocketDisconnect(1006)
+        finally:
+            gone.cancel()
 
     async def _told(self, token: str | None, work: Callable[[], Awaitable[None]]) -> None:
         try:

@@ -31,6 +31,7 @@ from mathom.server.http_errors import (
 )
 from mathom.server.limits import Bucket
 from mathom.server.outbox import Outbox
+from mathom.server.table_socket import GONE
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.advice import fair
 from mathom.table.outgoing import seam_sights, text
@@ -88,7 +89,8 @@ class Connection:
         self._work = running.work
         self._bucket = Bucket(running.limits.messages)
         self._outbox = Outbox(websocket, running.limits, self._too_slow)
-        self._asides = Asides(running, client, self._outbox)
+        gone = websocket.scope.get("extensions", {}).get(GONE) or asyncio.Event()
+        self._asides = Asides(running, client, self._outbox, gone)
         self._live: LiveMatch | None = None
         self._tutor: Tutor | None = None
         """Who teaches, if it is a lesson and no match."""

@@ -4,6 +4,7 @@ uvicorn's protocol, with a short way out: a message becomes a frame where it is 
 task and a layer for each, and all frames of one turn of the event loop are one write.
 """
 
+import asyncio
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -11,6 +12,8 @@ from websockets.protocol import State
 
 SEND_NOW = "mathom.send_now"
 """The name of the short way among the extensions of a scope."""
+GONE = "mathom.gone"
+"""The name of the event that is set when the other side is gone: for who does not listen to it."""
 
 
 class TableSocket(WebSocketsSansIOProtocol):
@@ -19,15 +22,18 @@ class TableSocket(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **options: Any) -> None:
         super().__init__(*given, **options)
         self._frames: list[bytes] = []
+        self._gone = asyncio.Event()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
             extensions: Any = self.scope["extensions"]
             extensions[SEND_NOW] = self.send_now
+            extensions[GONE] = self._gone
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._gone.set()
         # The scope is the connection's own: with the short way in it, both would hold each other.
         scope: Any = getattr(self, "scope", None) or {}
         scope.get("extensions", {}).pop(SEND_NOW, None)
