@@ -63,6 +63,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   readonly highlighted: ReadonlySet<string>;
   /** What somebody speaks of, in a lesson: a map that is larger than its window brings it into sight. */
   readonly look?: readonly string[];
+  /** It is a lesson: nothing leads past its questions. */
+  readonly taught?: boolean;
   readonly playing: Playing | null;
   /** A thing was clicked (or Enter pressed on it), glowing or not. */
   pick(anchor: string): void;

@@ -34,6 +34,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     chosen: session.choice ? session.step.picked : [],
     highlighted: session.highlighted,
     look: session.teaching?.now?.look ?? NOWHERE,
+    taught: session.teaching !== null,
     playing: session.show.playing,
     pick,
     hover,

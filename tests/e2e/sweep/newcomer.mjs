@@ -1,0 +1,182 @@
+// A newcomer: all lessons of a game, then a match against the easy bot, by clicking. Says what that takes.
+//   node tests/e2e/sweep/newcomer.mjs [--game hobbits] [--window 1440x900] [--lang de] [--seed 1]
+import { parseArgs } from "node:util";
+import { missing } from "../find.mjs";
+import { standing } from "../learner.mjs";
+import { by } from "../playing.mjs";
+import { Browser, Server } from "../table.mjs";
+import { sit } from "./play.mjs";
+import { Pointing } from "./pointing.mjs";
+import { WINDOWS, name } from "./windows.mjs";
+
+/** Words a grown-up reads in a minute, and what a click takes to decide and to do, in seconds. */
+const WORDS = 180;
+const CLICK = 3;
+/** Clicks that lead nowhere before the newcomer asks to be shown. */
+const PATIENCE = 12;
+
+class Newcomer extends Pointing {
+  words = 0;
+  steps = 0;
+  shown = 0;
+  met = new Set();
+
+  /** What stands there is read once. */
+  async read() {
+    const said = await this.page
+      .locator(`${by("ask")}, .todo, ${by("coach")}`)
+      .allInnerTexts();
+    for (const text of said.filter((one) => !this.met.has(one))) {
+      this.met.add(text);
+      this.words += text.split(/\s+/).filter(Boolean).length;
+    }
+  }
+
+  rules(window) {
+    const asks = !this.kind || this.kind === "ask" || this.kind === "play";
+    return { ...super.rules(window), asks, lines: 5, room: 0.3, tall: 0.4 };
+  }
+
+  async look(window) {
+    await this.read();
+    return super.look(window);
+  }
+
+  async tap(selector) {
+    const button = this.page.locator(selector).first();
+    if (!(await button.isVisible())) return false;
+    this.clicks++;
+    await button.click({ timeout: 5000 }).catch(() => {});
+    return true;
+  }
+
+  /** What is lit, one thing after the other. */
+  async find(tries) {
+    await this.tap(by("understood"));
+    const at = await this.page.evaluate((turn) => {
+      const lit = document.querySelector("[data-test=table]").dataset.look;
+      const things = (lit ?? "").split(" ").flatMap((anchor) => {
+        const [kind, name] = anchor.split(":");
+        const own =
+          kind === "term"
+            ? `[data-term="${name}"]`
+            : `[data-anchor="${anchor}"]`;
+        return [...document.querySelectorAll(own)]
+          .filter((one) => one.getBoundingClientRect().width > 0)
+          .slice(0, 1);
+      });
+      const box =
+        things[turn % Math.max(1, things.length)]?.getBoundingClientRect();
+      return box
+        ? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+        : null;
+    }, tries);
+    if (at) await this.press(this.windows[0], { ...at, kind: "glow" });
+  }
+
+  async lesson(lesson) {
+    const [window] = this.windows;
+    await this.page.goto(`/learn/${this.game.id}/${lesson}`);
+    await this.page.locator(by("ask")).waitFor();
+    let [last, tries] = [-1, 0];
+    for (let most = 0; most < 400; most++) {
+      await this.page.waitForTimeout(150);
+      const { kind, step } = await standing(this.page);
+      if (step !== last) this.steps++;
+      [last, tries] = step === last ? [step, tries + 1] : [step, 0];
+      this.kind = kind;
+      await this.read();
+      if (kind === "end") return;
+      if (tries > PATIENCE && kind !== "play" && (await this.tap(by("show")))) {
+        this.shown++;
+        tries = 0;
+        await this.page.waitForTimeout(2500);
+      } else if (kind === "point") await this.find(tries);
+      else if (kind === "ask" || kind === "play") {
+        await this.tap(by("understood"));
+        if (await this.sheet()) await this.leaf(window);
+        else {
+          const { answers } = await this.look(window);
+          const chosen = answers[this.pick(answers)];
+          if (chosen) await this.press(window, chosen);
+          await this.page.waitForTimeout(500);
+        }
+      } else await this.tap(by("next"));
+    }
+    this.note(window, `${lesson} does not end`);
+  }
+
+  get minutes() {
+    return this.words / WORDS + (this.clicks * CLICK) / 60;
+  }
+
+  account(what) {
+    const line = `${what}, ${this.clicks} clicks, ${this.words} words, about ${this.minutes.toFixed(1)} minutes`;
+    [this.clicks, this.words] = [0, 0];
+    return line;
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    game: { type: "string", default: "hobbits" },
+    window: { type: "string", default: "1440x900" },
+    lang: { type: "string", default: "de" },
+    seed: { type: "string", default: "1" },
+  },
+});
+const reasons = missing();
+if (reasons.length > 0) {
+  console.error(`nothing can be learnt, because ${reasons.join("; ")}`);
+  process.exit(1);
+}
+const window = WINDOWS.find((one) => name(one) === values.window);
+if (!window) throw new Error(`no such window: ${values.window}`);
+const server = await Server.open();
+const browser = await Browser.open();
+let faults = 1;
+try {
+  const { games } = await fetch(`${server.url}/api/games`).then((reply) =>
+    reply.json(),
+  );
+  const game = games.find((one) => one.id === values.game);
+  const page = await browser.device(server.url, {
+    ...window,
+    hasTouch: window.finger === true,
+    isMobile: window.finger === true,
+    settings: { lang: values.lang, passing: true },
+  });
+  const newcomer = new Newcomer({
+    page,
+    game,
+    lang: values.lang,
+    windows: [window],
+    seed: Number(values.seed),
+  });
+  const { lessons } = await fetch(
+    `${server.url}/api/games/${game.id}/learning`,
+  ).then((reply) => reply.json());
+  for (const { id } of lessons) await newcomer.lesson(id);
+  console.log(
+    newcomer.account(
+      `${game.id}: ${lessons.length} lessons, ${newcomer.steps} steps, ${newcomer.shown} shown`,
+    ),
+  );
+  newcomer.kind = undefined;
+  await sit(server, page, game, "greedy");
+  await newcomer.play();
+  const over = await page.locator("[data-face=over]").count();
+  console.log(
+    newcomer.account(
+      `${game.id}: a match of ${newcomer.questions} questions, ${over > 0 ? "to its end" : "not to its end"}`,
+    ),
+  );
+  for (const fault of newcomer.found.values()) console.log(`  ${fault}`);
+  for (const error of browser.complaints)
+    console.log(`  in the console: ${error}`);
+  faults = newcomer.found.size + browser.complaints.length + (over > 0 ? 0 : 1);
+} finally {
+  await browser.close();
+  await server.close();
+}
+process.exit(faults === 0 ? 0 : 1);
