@@ -18,7 +18,6 @@ mkdirSync(folder, { recursive: true });
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true, deviceScaleFactor: 2 };
-const TABLET = { width: 820, height: 1180, hasTouch: true };
 const LIGHT = { colorScheme: "light" };
 const DARK = { colorScheme: "dark" };
 const de = { locale: "de-DE", settings: { lang: "de", name: "Lotte" } };
@@ -125,35 +124,20 @@ const ended = async (page) => {
 };
 
 await picture("lobby", { ...DESK, ...LIGHT, ...de }, resumed);
-await picture("lobby-dark-en", { ...DESK, ...DARK, ...en }, lobby);
-await picture("lobby-phone", { ...PHONE, ...DARK, ...de }, resumed);
-await picture("new-match", { ...DESK, ...LIGHT, ...de }, async (page) => {
-  await lobby(page);
-  await page.click(by("game-hobbits"));
-  await page.click("summary");
-});
 await picture("hobbits", { ...DESK, ...LIGHT, ...de }, underWay("hobbits", 5));
-await picture("hobbits-dark-en", { ...DESK, ...DARK, ...en }, underWay("hobbits", 6));
 await picture("hobbits-phone", { ...PHONE, ...LIGHT, ...de }, underWay("hobbits", 3));
-await picture("journey", { ...DESK, ...LIGHT, ...de }, underWay("journey", 6, 3));
 await picture("journey-dark-en", { ...DESK, ...DARK, ...en }, underWay("journey", 8, 3));
 await picture("journey-phone", { ...PHONE, ...DARK, ...de }, underWay("journey", 4, 3));
 await picture("orcs", { ...DESK, ...LIGHT, ...de }, underWay("orcs", 5, 3));
-await picture("orcs-dark-en", { ...DESK, ...DARK, ...en }, underWay("orcs", 4, 3));
 await picture("orcs-phone", { ...PHONE, ...LIGHT, ...de }, underWay("orcs", 4, 3));
 await picture("ringwar", { ...DESK, ...LIGHT, ...de }, onTheMap(6));
-await picture("ringwar-dark-en", { ...DESK, ...DARK, ...en }, onTheMap(9));
 await picture("ringwar-phone", { ...PHONE, ...LIGHT, ...de }, onTheMap(4));
 await picture("tcg", { ...DESK, ...LIGHT, ...de }, laid("tcg-assigning"));
 await picture("tcg-skirmish", { ...DESK, ...LIGHT, ...de }, laid("tcg-skirmish"));
 await picture("tcg-dark-en", { ...DESK, ...DARK, ...en }, laid("tcg-shadow"));
 await picture("tcg-three", { ...DESK, ...LIGHT, ...de }, laid("tcg-three"));
-await picture("tcg-four", { ...DESK, ...LIGHT, ...en }, laid("tcg-four"));
-await picture("tcg-tablet", { ...TABLET, ...LIGHT, ...de }, laid("tcg-fellowship"));
 await picture("tcg-phone", { ...PHONE, ...LIGHT, ...de }, laid("tcg-assigning"));
-await picture("tcg-phone-skirmish", { ...PHONE, ...DARK, ...en }, laid("tcg-skirmish"));
 await picture("decks", { ...DESK, ...LIGHT, ...de }, building);
-await picture("decks-dark-en", { ...DESK, ...DARK, ...en }, building);
 await picture("draft", { ...DESK, ...LIGHT, ...de }, drafting);
 await picture("new-match-decks", { ...DESK, ...LIGHT, ...de }, async (page) => {
   await page.goto("/new/tcg");
@@ -176,15 +160,7 @@ await picture("curtain-phone", { ...PHONE, ...LIGHT, ...de }, async (page) => {
     await answer(page, () => 0);
   }
 });
-await picture("rule", { ...DESK, ...LIGHT, ...de }, async (page) => {
-  await underWay("hobbits", 1)(page);
-  const walking = page.locator('[data-anchor^="field:"][data-state="legal"]');
-  while ((await asked(page)) && (await walking.count()) === 0) await answer(page);
-  await page.locator('[data-anchor^="field:"][data-state="resting"]').last().dispatchEvent("click");
-  await page.waitForSelector("[data-face=refused]");
-});
 await picture("end", { ...DESK, ...LIGHT, ...de }, ended);
-await picture("end-phone", { ...PHONE, ...DARK, ...en }, ended);
 await picture("replay", { ...DESK, ...DARK, ...de }, async (page) => {
   await ended(page);
   await page.click(by("replay"));
