@@ -34,6 +34,16 @@ export function lit(anchors: readonly string[]): readonly Lit[] {
   });
 }
 
+/** Scrolls to a thing that lies beyond the edge of a row or a list. */
+export function intoSight(thing: Element): void {
+  for (let up = thing.parentElement; up; up = up.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(up);
+    const more = up.scrollWidth > up.clientWidth + 1 || up.scrollHeight > up.clientHeight + 1;
+    if (more && /auto|scroll/.test(overflowX + overflowY))
+      return thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }
+}
+
 /** Board and hand: what the lamp darkens. */
 export function rooms(): readonly Rect[] {
   return [...document.querySelectorAll(".boardarea, .main > .hand")].map((one) => {
