@@ -83,7 +83,7 @@ describe("an invited match", { timeout: 180_000 }, () => {
   it("lets nobody in with the invitation once it is accepted", async () => {
     await eve.goto("/");
     await eve.goto(links[0]);
-    await eve.locator("main.note").waitFor();
+    await eve.locator(by("no-entry")).waitFor();
   });
 
   it("takes back the link to a seat: only who took it back plays on", async () => {

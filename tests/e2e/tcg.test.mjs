@@ -70,15 +70,24 @@ describe("the table of tcg", { timeout: 1_200_000 }, () => {
 
   it("every strength says where it comes from, to the pointer", async () => {
     await fight(DESK);
-    const bearer = page.locator("[data-card][aria-label*='Théoden']").first();
-    await bearer.hover();
     const lines = page.locator(`${by("reader")} ${by("origins")}`);
-    await lines.waitFor();
-    assert.match(
-      await lines.innerText(),
-      /aufgedruckt\s+6\s+Herugrim\s+\+2\s+jetzt\s+8/,
+    const told = async (card) => {
+      await card.hover();
+      await lines.waitFor();
+      return (await lines.innerText()).replaceAll(/\s+/g, " ");
+    };
+    const fighter = page.locator(".fighters [data-card]").first();
+    const [, printed, more, now] =
+      /aufgedruckt (\d+)((?: \D+ \+\d+)+) jetzt (\d+)/.exec(
+        await told(fighter),
+      );
+    const added = [...more.matchAll(/\+(\d+)/g)].map(([, n]) => Number(n));
+    assert.equal(
+      added.reduce((sum, n) => sum + n, Number(printed)),
+      Number(now),
     );
-    assert.match(await lines.innerText(), /1 Wunde\s+−1/);
+    const wounded = page.locator("[data-card][aria-label*='Wunde']").first();
+    assert.match(await told(wounded), /Wunden? −\d/);
   });
 
   it("a long press opens the card with what it can do now; from there it is done", async () => {
@@ -126,6 +135,12 @@ describe("the table of tcg", { timeout: 1_200_000 }, () => {
       (old) => document.querySelector("dialog[open] h2").textContent !== old,
       first,
     );
+    await page.keyboard.press("Escape");
+    await fan.waitFor({ state: "detached" });
+    await page
+      .locator(`${by("hand")} [data-state=legal]`)
+      .first()
+      .tap();
     const before = await version(page);
     await page.locator(by("card-choose")).tap();
     await moved(page, before);

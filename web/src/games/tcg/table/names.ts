@@ -22,8 +22,8 @@ export const BEADS = 4;
 /** Keywords whose amount is written beside their sign. */
 export const AMOUNTS: ReadonlySet<string> = new Set(["damage", "defender"]);
 
-/** A character in words: what it is, what it counts, what it bears. */
-export function nameOf(board: Saying, unit: Unit): string {
+/** A character in words: what it is, what it counts, what it bears. `drops`: so many wounds are drawn, not written. */
+export function nameOf(board: Saying, unit: Unit, drops = DROPS): string {
   const { figure, printed, wounds } = unit;
   const keywords = (figure?.keywords ?? []).map(({ word, n }, at) =>
     at < BEADS && AMOUNTS.has(word)
@@ -34,7 +34,7 @@ export function nameOf(board: Saying, unit: Unit): string {
     titled(board, unit.card.kind),
     ...keywords,
     counts(board, figure?.strength ?? printed.strength, figure?.left ?? printed.vitality - wounds),
-    wounds > DROPS
+    wounds > drops
       ? `(${board.say("board-wounded")}) ${wounds}`
       : wounds > 0 && `(${board.say("board-wounds", { n: wounds })})`,
     unit.burdens &&
@@ -64,7 +64,8 @@ export function supportName(board: Saying, unit: Unit): string {
 
 /** A picture without a name on it, at rest or looking on, in words. */
 export function pictureName(board: Saying, unit: Unit, asleep = false): string {
-  return asleep ? `${nameOf(board, unit)} (${board.say("board-asleep")})` : nameOf(board, unit);
+  const name = nameOf(board, unit, 0);
+  return asleep ? `${name} (${board.say("board-asleep")})` : name;
 }
 
 /** What hangs below its bearer, in words. */
