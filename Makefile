@@ -29,7 +29,7 @@ endef
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test check client-check client e2e screens format bench soak wheel lock setup lab clean
+.PHONY: help play test check client-check client pytest e2e screens format bench soak wheel lock setup lab clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
@@ -39,8 +39,10 @@ play: client ## Open the table in the browser (ARGS="--port 9000": options of `m
 
 test: $(READY) ## Run every check, then every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check client-check
+	@$(MAKE) --no-print-directory -j2 pytest e2e
+
+pytest: $(LAB) ## Run the tests of the Python code (ARGS="tests/core -k pile": options of pytest)
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
-	@$(MAKE) --no-print-directory e2e
 
 e2e: client ## Run the tests in a real browser
 	@$(BIN)/python tools/client.py npm run --silent e2e

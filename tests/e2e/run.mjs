@@ -8,7 +8,17 @@ import { spec } from "node:test/reporters";
 import { missing, testFiles } from "./find.mjs";
 
 /** By the time they take, longest first; files that are not listed follow. */
-const LONG = ["accessibility", "sweep", "ringwar", "people", "orcs", "generic"];
+const LONG = [
+  "sweep",
+  "accessibility",
+  "tcg",
+  "lessons",
+  "ringwar",
+  "decks",
+  "people",
+  "orcs",
+  "tcg-passing",
+];
 
 const rank = (file) => {
   const at = LONG.findIndex((name) => basename(file).startsWith(`${name}.`));
@@ -24,8 +34,8 @@ if (reasons.length > 0) {
   for (const reason of reasons) console.log(`because ${reason}`);
   process.exit(process.env.MATHOM_E2E === "required" ? 1 : 0);
 }
-// A browser, its server and the bots there keep two cores busy.
-const concurrency = Math.max(1, Math.min(4, availableParallelism() >> 1));
+// A browser waits most of the time: for its server, for bots, for what moves.
+const concurrency = Math.min(4, availableParallelism());
 const tests = run({ files, concurrency });
 tests.on("test:fail", ({ todo }) => {
   if (todo === undefined || todo === false) process.exitCode = 1;
