@@ -39,7 +39,8 @@ play: client ## Open the table in the browser (ARGS="--port 9000": options of `m
 
 test: $(READY) ## Run every check, then every test
 	@$(MAKE) --no-print-directory -j2 --output-sync=target check client-check
-	@$(MAKE) --no-print-directory -j2 pytest e2e
+	@$(MAKE) --no-print-directory pytest
+	@$(MAKE) --no-print-directory e2e
 
 pytest: $(LAB) ## Run the tests of the Python code (ARGS="tests/core -k pile": options of pytest)
 	@$(BIN)/pytest -n auto --dist worksteal $(ARGS)
