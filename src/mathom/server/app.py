@@ -18,7 +18,6 @@ from mathom.core import MathomError
 from mathom.server import decks, matches, records, static_api, status
 from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
-from mathom.server.catalogue import built
 from mathom.server.connection import live
 from mathom.server.http_errors import HttpError
 from mathom.server.limits import Limits
@@ -57,7 +56,10 @@ def create_app(
 
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(built)  # the first guest should not wait for the games to load
+        # The first guest should not wait for the games to load, and nobody who plays for their
+        # words. It is done when nothing else is: no two threads may meet a type for the first time,
+        # which the library that reads and writes them does not survive.
+        await asyncio.to_thread(static_api.warm)
         hall = Hall(await open_store(store), bot_workers(), pause=pause)
         running = app.state.running = Running(hall, limits)
         if isinstance(hall.bot_workers, WorkerProcesses):
@@ -67,7 +69,6 @@ def create_app(
         hall.spawn(_resume(hall))
         if ready is not None:
             ready()
-        hall.spawn(_warm(running))
         try:
             yield
         finally:
@@ -122,13 +123,6 @@ async def health(request: Request) -> Response:
         "connections": running.connections,
     }
     return reply(facts, 200 if well else 503)
-
-
-async def _warm(running: Running) -> None:
-    """The first guests should not wait for the words of their game either."""
-    pieces = static_api.warm()
-    while not running.closing and await asyncio.to_thread(next, pieces, True) is None:
-        pass
 
 
 async def _resume(hall: Hall) -> None:

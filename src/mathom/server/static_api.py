@@ -1,7 +1,5 @@
 """`/api/games`, `/api/texts`: what is fetched once and kept by the browser."""
 
-import asyncio
-from collections.abc import Iterator
 from functools import cache
 
 import msgspec
@@ -41,23 +39,26 @@ def _asset(what: str, *names: str) -> Asset:
     return Asset(data, "application/json")
 
 
-def warm() -> Iterator[None]:
-    """Builds what the first guests will ask for, a piece at a time: they should not wait for it."""
+def warm() -> None:
+    """Builds what the first guests will ask for: they should not wait for it. And meets every type
+    of the games once, in one thread (see `app`)."""
     for language in LANGUAGES:
         _asset("texts", language)
-        yield
         for game in catalogue.built():
             _asset("game-texts", game, language)
-            yield
+    for game in catalogue.built():
+        found = catalogue.playable(game)
+        for kind in (found.state_type, *found.option_types, *found.event_types):
+            msgspec.json.Decoder(kind)
+        _asset("rulebook", game)
+        _asset("learning", game)
 
 
 def _route(path: str, what: str) -> Route:
     """The address of such things; its parameters are their names."""
 
     async def endpoint(request: Request) -> Response:
-        # Who plays does not wait while the words of another game are looked for.
-        asset = await asyncio.to_thread(_asset, what, *request.path_params.values())
-        return asset.response(request)
+        return _asset(what, *request.path_params.values()).response(request)
 
     return Route(path, endpoint)
 
