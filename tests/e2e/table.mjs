@@ -173,7 +173,7 @@ export class Browser {
       if (!["error", "warning"].includes(message.type())) return;
       // A server that was killed on purpose cannot be reached; that is not the client's fault.
       if (
-        /net::ERR_(CONNECTION_|SOCKET_|EMPTY_RESPONSE)|WebSocket connection/.test(
+        /ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_SOCKET_NOT_CONNECTED|WebSocket connection/.test(
           text,
         )
       )
