@@ -62,8 +62,13 @@ class Sitting:
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(
             connect(
-                f"ws://127.0.0.1:{port}/api/live",
-                **{"compression": None, "proxy": None, "max_size": None, **options},
+                **{
+                    "uri": f"ws://127.0.0.1:{port}/api/live",
+                    "compression": None,
+                    "proxy": None,
+                    "max_size": None,
+                    **options,
+                }
             )
         )
         self.heard: list[dict[str, Any]] = []
