@@ -43,10 +43,23 @@ def bench(
         int,
         typer.Option(min=1, help="With --server and PostgreSQL: so many beside one alone."),
     ] = 1,
+    bot: Annotated[
+        str | None,
+        typer.Option(help="With --server: how long people wait for this bot, each at a table."),
+    ] = None,
+    alone: Annotated[
+        int, typer.Option(min=0, help="With --bot: so many matches of bots alone besides.")
+    ] = 0,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Measure complete random games, and the search."""
+    if server and bot is not None:
+        from mathom.cli.bench_server import bench_waits
+
+        bench_waits(game=game, bot=bot, seats=seats, alone=alone, seconds=seconds, json=json)
+        return
+
     if server:
         from mathom.cli.bench_server import bench_server
 

@@ -7,10 +7,12 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
+    from mathom.lab.bot_waits import BotWaits
     from mathom.lab.server_bench import ServerBench
     from mathom.text import Words
 
 SEATS = (100, 1000)
+TABLES = (24, 60)
 
 
 def bench_server(
@@ -59,6 +61,59 @@ def bench_server(
 
         screen().print(_table(rows, spoken))
         _tell_disk(rows[-1], spoken)
+
+
+def bench_waits(
+    *, game: str | None, bot: str, seats: int | None, alone: int, seconds: float, json: bool
+) -> None:
+    """Measures how long people at 24 and 60 tables wait for a bot, or at as many as wanted.
+
+    Raises MathomError.
+    """
+    from rich.console import Console
+
+    from mathom.cli.files import find_game
+    from mathom.cli.language import words
+    from mathom.lab.bot_waits import measure_waits
+    from mathom.lab.server_bench import GAME
+    from mathom.table.people import checked_bot
+
+    checked_bot(bot, find_game(game or GAME))
+    spoken = words()
+    with Console(stderr=True).status(spoken.text("measuring")):
+        rows = [
+            measure_waits(one, bot=bot, alone=alone, seconds=seconds, game=game or GAME)
+            for one in ([seats] if seats else TABLES)
+        ]
+    if json:
+        from mathom.cli.console import print_json
+
+        print_json(rows)
+    else:
+        from mathom.cli.console import screen
+
+        screen().print(_waits(rows, spoken))
+
+
+def _waits(rows: "Sequence[BotWaits]", words: "Words") -> "Table":
+    from rich import box
+    from rich.table import Table
+
+    table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+    for column in ("tables", "alone", "answers", "p50-p95", "longest", "fair", "times", "for-ever"):
+        table.add_column(words.text(f"heading-{column}"), justify="right")
+    for row in rows:
+        table.add_row(
+            f"{row.tables}",
+            f"{row.alone}",
+            f"{row.answers}",
+            f"{words.decimal(row.p50_s)} · {words.decimal(row.p95_s)} s",
+            f"{words.decimal(row.longest_s)} s",
+            f"{words.decimal(row.fair_s)} s",
+            words.decimal(row.longest_by_fair),
+            f"{row.for_ever}",
+        )
+    return table
 
 
 def _tell_disk(row: "ServerBench", words: "Words") -> None:

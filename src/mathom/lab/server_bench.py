@@ -2,7 +2,7 @@
 
 A server of its own on 127.0.0.1, with a store of its own, is played at by as many seats as wanted,
 two to a match. First every seat answers as soon as it is asked: that is the most the server can
-do. Then answers are sent at a fixed pace, and what counts is how long the acknowledgement takes,
+do. Then answers are sent at half that pace, and what counts is how long the acknowledgement takes,
 which means: the answer is on the disk.
 
 A machine is never quite still. So the first part is done in several rounds, and a fixed piece of
@@ -11,15 +11,11 @@ docs/measuring.md says how to read the result.
 """
 
 import asyncio
-import json
-import socket
 import tempfile
 import time
-import urllib.request
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager
-from multiprocessing import get_context
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from statistics import median
@@ -28,13 +24,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mathom.lab.disk import Disk, measure_disk
+from mathom.lab.own_server import own_server, post
 from mathom.lab.server_client import TinyClient, connect
 from mathom.lab.timing import calibration
 from mathom.server.memory import resident_bytes
 
 GAME = "hobbits"
-PACE = 1000.0
-"""Decisions per second of the paced part: half of what is aimed at."""
 ROUNDS = 5
 """Into so many the first part is divided."""
 ENOUGH = 50
@@ -170,7 +165,7 @@ class _Load:
     async def seat(self, seats: int) -> None:
         while len(self.seats) < seats:
             match = len(self.seats) // 2
-            created = await self._post(self._port(match), "/api/matches", self.order)
+            created = await post(self._port(match), "/api/matches", self.order)
             pair = [
                 _Seat(
                     self,
@@ -215,7 +210,7 @@ class _Load:
 
     async def _rematch(self, seat: _Seat) -> None:
         path = f"/api/matches/{seat.match}/rematch"
-        following = (await self._post(seat.port, path, {"rotate": False}, seat.key))["match"]
+        following = (await post(seat.port, path, {"rotate": False}, seat.key))["match"]
         for one in (seat, seat.partner):
             assert one is not None and one.client is not None
             one.client.close()
@@ -251,15 +246,17 @@ class _Load:
         await self.calm()
         return reached, self.times
 
-    async def _post(self, port: int, path: str, body: Any, key: str | None = None) -> Any:
-        return await asyncio.to_thread(_post, port, path, body, key)
+
+def settings_of(game: str) -> dict[str, str]:
+    """The way to play that has most to decide."""
+    return {"mode": "advanced"} if game == GAME else {}
 
 
 def _order(game: str) -> dict[str, Any]:
-    """Two people at one table, in the way that has most to decide."""
+    """Two people at one table."""
     return {
         "game": game,
-        "settings": {"mode": "advanced"} if game == GAME else {},
+        "settings": settings_of(game),
         "mode": "hot-seat",
         "seats": [{"kind": "human", "name": "Merry"}, {"kind": "human", "name": "Pippin"}],
     }
@@ -269,7 +266,7 @@ def measure(
     seats: int,
     *,
     seconds: float = 4.0,
-    pace: float = PACE,
+    pace: float | None = None,
     idle: int = 500,
     store: str | None = None,
     game: str = GAME,
@@ -278,6 +275,7 @@ def measure(
 ) -> ServerBench:
     """Measures a server with so many connected seats, so many seconds for each part.
 
+    `pace`: answers a second in the paced part, by default half of what the best round reached.
     `idle` more connections are opened in the end to see what one weighs; `store` is a URL, by
     default that of an SQLite file which is gone afterwards. Several `processes` share a store of
     PostgreSQL; `apart` puts the two players of each match at different ones.
@@ -294,7 +292,7 @@ async def _measure(
     game: str,
     seats: int,
     seconds: float,
-    pace: float,
+    pace: float | None,
     idle: int,
     store: str,
     disk: Disk | None,
@@ -302,7 +300,7 @@ async def _measure(
     apart: bool,
 ) -> ServerBench:
     async with AsyncExitStack() as stack:
-        servers = [await stack.enter_async_context(_server(store)) for _ in range(processes)]
+        servers = [await stack.enter_async_context(own_server(store)) for _ in range(processes)]
         pids = [pid for _, pid in servers]
         load = _Load([port for port, _ in servers], game, apart=apart)
         await load.seat(seats)
@@ -311,7 +309,7 @@ async def _measure(
         rate = max(one.per_s for one in rounds)
         cpu = [one.cpu_us for one in rounds if one.cpu_us is not None]
         unit = min(one.unit_us for one in rounds)
-        reached, paced = await load.pacing(seconds, min(pace, rate / 2))
+        reached, paced = await load.pacing(seconds, pace or rate / 2)
         memory = await _idle_memory(load, pids, idle)
         return ServerBench(
             game=game,
@@ -381,51 +379,3 @@ def _cpu(pids: Sequence[int]) -> float | None:
 def _percentile(times: list[float], percent: int) -> float:
     ordered = sorted(times) or [0.0]
     return 1000 * ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
-
-
-# -- the server ------------------------------------------------------------------------------------
-
-
-@asynccontextmanager
-async def _server(store: str) -> AsyncIterator[tuple[int, int]]:
-    """A server in a process of its own: its port and process id."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    process = get_context("spawn").Process(target=_serve, args=(store, port), daemon=False)
-    process.start()
-    try:
-        for _ in range(200):
-            if await asyncio.to_thread(_answers, port):
-                break
-            await asyncio.sleep(0.05)
-        assert process.pid is not None
-        yield port, process.pid
-    finally:
-        process.terminate()
-        await asyncio.to_thread(process.join, 10)
-
-
-def _serve(store: str, port: int) -> None:
-    from mathom.server import UNLIMITED, listen, serve  # noqa: PLC0415 – in its own process
-    from mathom.server.logs import set_up  # noqa: PLC0415
-
-    set_up(None)
-    serve(store, listen("127.0.0.1", port), limits=UNLIMITED)
-
-
-def _answers(port: int) -> bool:
-    try:
-        with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=1) as response:
-            return bool(response.status == 200)
-    except OSError:
-        return False
-
-
-def _post(port: int, path: str, body: Any, key: str | None) -> Any:
-    headers = {"Content-Type": "application/json"}
-    if key is not None:
-        headers["Authorization"] = f"Bearer {key}"
-    data = json.dumps(body).encode()
-    request = urllib.request.Request(f"http://127.0.0.1:{port}{path}", data, headers)
-    with urllib.request.urlopen(request, timeout=10) as response:
-        return json.load(response)

@@ -16,8 +16,9 @@ _MASK = b"\0\0\0\0"
 class TinyClient(asyncio.Protocol):
     """One connection; calls back with every text, and with None when it ends."""
 
-    def __init__(self, hear: Callable[[bytes | None], None]) -> None:
+    def __init__(self, hear: Callable[[bytes | None], None], address: str | None = None) -> None:
         self._hear = hear
+        self._address = address
         self._buffer = bytearray()
         self._transport: asyncio.Transport | None = None
         self.open: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -26,10 +27,11 @@ class TinyClient(asyncio.Protocol):
         assert isinstance(transport, asyncio.Transport)
         self._transport = transport
         key = base64.b64encode(os.urandom(16)).decode()
+        from_there = f"X-Forwarded-For: {self._address}\r\n" if self._address else ""
         request = (
             "GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
-            "Sec-WebSocket-Version: 13\r\n\r\n"
+            f"Sec-WebSocket-Version: 13\r\n{from_there}\r\n"
         )
         transport.write(request.encode())
 
@@ -101,9 +103,12 @@ class TinyClient(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, hear: Callable[[bytes | None], None]) -> TinyClient:
-    """A connection to the server on this port of this machine. Raises OSError."""
+async def connect(
+    port: int, hear: Callable[[bytes | None], None], address: str | None = None
+) -> TinyClient:
+    """A connection to the server on this port of this machine, for an address if one is named and
+    the server believes it. Raises OSError."""
     loop = asyncio.get_running_loop()
-    _, client = await loop.create_connection(lambda: TinyClient(hear), "127.0.0.1", port)
+    _, client = await loop.create_connection(lambda: TinyClient(hear, address), "127.0.0.1", port)
     await client.open
     return client

@@ -379,6 +379,13 @@ heading-pace = im Takt
 heading-cpu = CPU/Antwort
 heading-cost = ÷ Eichung
 heading-idle = Verbindung in Ruhe
+heading-tables = Leute
+heading-alone = Bots allein
+heading-p50-p95 = Warten: p50 · p95
+heading-longest = am längsten
+heading-fair = gerechter Teil
+heading-times = längstes ÷ gerecht
+heading-for-ever = für immer
 
 ## `mathom serve`
 
