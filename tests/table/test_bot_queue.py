@@ -10,9 +10,10 @@ import pytest
 
 from mathom.core import AnyGame, Match, Seeded, View
 from mathom.games import find
-from mathom.table import Busy, Hall, SeatOrder, TableError, bot_workers
-from mathom.table.bot_workers import LEAST, ROUND, WorkerProcesses, share
-from mathom.table.fair_queue import NOBODY, Asker, FairQueue
+from mathom.table import Busy, Hall, SeatOrder, TableError, bot_workers, worker_crew
+from mathom.table.bot_workers import WorkerProcesses
+from mathom.table.fair_queue import ALONE, NOBODY, Asker, FairQueue
+from mathom.table.worker_crew import LEAST, ROUND, share
 from tests.table.people import ANNA, RANDOM, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -86,7 +87,7 @@ def test_a_promise_is_kept_while_there_is_a_worker_for_everybody_and_then_shared
 async def test_sixty_tables_with_search_bots_wait_their_fair_share(
     game: AnyGame, view: View[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_workers, "ROUND", 1.0)
+    monkeypatch.setattr(worker_crew, "ROUND", 1.0)
     tables, rounds = 60, 3
     workers = WorkerProcesses(1)
     answered = 0
@@ -136,15 +137,32 @@ async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_all_the_same(
 
 async def test_only_the_worker_that_is_stuck_is_replaced(game: AnyGame, view: View[Any]) -> None:
     workers = WorkerProcesses(2)
+    crew = workers._bots.workers
     await asyncio.gather(*(workers.choose(game, "random", 1, view) for _ in range(2)))
-    begun = {worker._pool for worker in workers._workers}
-    for worker in workers._workers:
-        worker._patience = 0.5
+    begun = {worker._pool for worker in crew}
+    for worker in crew:
+        worker.patience = 0.5
     await workers.choose(game, "greedy", 1, trapped(view, time.sleep, 1000))
-    for worker in workers._workers:
-        worker._patience = bot_workers.PATIENCE
+    for worker in crew:
+        worker.patience = bot_workers.PATIENCE
     await workers.choose(game, "random", 1, view)
-    assert len(begun & {worker._pool for worker in workers._workers}) == 1
+    assert len(begun & {worker._pool for worker in crew}) == 1
+    workers.close()
+
+
+async def test_a_search_under_way_is_cut_short_when_somebody_else_comes(
+    game: AnyGame, view: View[Any]
+) -> None:
+    workers = WorkerProcesses(1)
+    await workers.choose(game, "greedy", 1, view)
+    search = asyncio.create_task(workers.choose(game, "ismcts:100000000", 1, view))
+    await asyncio.sleep(0)
+    assert not (await workers.choose(game, "greedy", 1, view)).failed
+    thought = await search
+    assert not thought.failed
+    # Left alone, it is not sure of itself before half of its time is over. This is about its
+    # budget, not about how fast the machine is.
+    assert thought.why.seconds < bot_workers.ITERATING / 3
     workers.close()
 
 
@@ -183,22 +201,41 @@ async def test_who_gives_up_waiting_frees_the_place(game: AnyGame, view: View[An
 # -- what can wait ---------------------------------------------------------------------------------
 
 
-async def test_bots_come_before_what_can_wait(game: AnyGame, view: View[Any]) -> None:
+async def test_no_bot_waits_for_what_can_wait(game: AnyGame, view: View[Any]) -> None:
     workers = WorkerProcesses(1)
-    await workers.choose(game, "greedy", 1, view)
-    order: list[str] = []
-
-    async def note(name: str, work: Any) -> None:
-        await work
-        order.append(name)
-
-    first = asyncio.create_task(note("first", workers.later(NOBODY, 1, time.sleep, 0.2)))
+    slow = [asyncio.create_task(workers.later(NOBODY, 60, time.sleep, 30)) for _ in range(3)]
     await asyncio.sleep(0)
-    second = asyncio.create_task(note("second", workers.later(NOBODY, 1, time.sleep, 0)))
+    assert not (await workers.choose(game, "greedy", 1, view)).failed
+    assert not any(one.done() for one in slow)
+    for one in slow:
+        one.cancel()
+    workers.close()
+
+
+async def test_nobody_waits_for_bots_that_play_alone(game: AnyGame, view: View[Any]) -> None:
+    workers = WorkerProcesses(1)
+    hanging = trapped(view, time.sleep, 1000)
+    alone = [
+        asyncio.create_task(workers.choose(game, "greedy", 1, hanging, Asker(f"{n}", 0, ALONE)))
+        for n in range(12)
+    ]
     await asyncio.sleep(0)
-    bot = asyncio.create_task(note("bot", workers.choose(game, "greedy", 1, view)))
-    await asyncio.gather(first, second, bot)
-    assert order == ["first", "bot", "second"]
+    thought = await workers.choose(game, "greedy", 1, view, Asker("stranger's", 0, "elsewhere"))
+    assert not thought.failed
+    assert not any(one.done() for one in alone)
+    for one in alone:
+        one.cancel()
+    await asyncio.gather(*alone, return_exceptions=True)
+    workers.close()
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="no process stands back here")
+async def test_what_can_wait_stands_back_behind_the_bots() -> None:
+    workers = WorkerProcesses(1)
+    later = await workers.later(NOBODY, 1, os.nice, 0)
+    async with workers._bots.turn(NOBODY, 1) as (worker, _):
+        bots = await worker.work(1, os.nice, 0)
+    assert os.nice(0) < bots < later
     workers.close()
 
 
@@ -217,17 +254,6 @@ async def test_what_can_wait_is_done_again_when_its_worker_was_killed(tmp_path: 
         await workers.later(NOBODY, 1.0, os._exit, 3)
     assert failed.value.message.id == "table-work-failed"
     assert await workers.later(NOBODY, 1.0, abs, -3) == 3
-    workers.close()
-
-
-async def test_one_of_several_workers_is_kept_for_the_bots(game: AnyGame, view: View[Any]) -> None:
-    workers = WorkerProcesses(2)
-    slow = [asyncio.create_task(workers.later(NOBODY, 60, time.sleep, 30)) for _ in range(3)]
-    await asyncio.sleep(0)
-    assert not (await workers.choose(game, "greedy", 1, view)).failed
-    assert not any(one.done() for one in slow)
-    for one in slow:
-        one.cancel()
     workers.close()
 
 
@@ -273,7 +299,7 @@ async def test_bots_alone_are_one_asker_wherever_somebody_looks_on(hall: Hall) -
     live.bots.thinking = False
     live.wake()
     await asyncio.sleep(0)
-    assert asked.addresses[0] == "bots alone"
+    assert asked.addresses[0] == ALONE
     assert asked.addresses[-1] == "anna's"
 
 

@@ -1,6 +1,5 @@
 """The bot `ismcts`: information-set tree search with a budget of time or iterations."""
 
-from math import inf
 from random import Random
 from time import monotonic
 from typing import Any
@@ -51,9 +50,7 @@ def run(search: Search | Contest, budget: Budget) -> float:
     while True:
         search.iterate()
         done, spent = search.iterations, monotonic() - begin
-        left = inf if budget.iterations is None else budget.iterations - done
-        if budget.seconds is not None:
-            left = min(left, (budget.seconds - spent) * done / max(spent, 1e-9))
+        left = budget.left(done, spent)
         if left < 1 or (done % _PAUSE == 1 and search.settled(left)):
             return spent
 

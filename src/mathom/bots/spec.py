@@ -1,6 +1,8 @@
 """Bots named in text: `random`, `greedy`, `ismcts:1s`, `ismcts:500`."""
 
 import re
+from collections.abc import Callable
+from math import inf
 
 import msgspec
 
@@ -34,6 +36,23 @@ class Budget(msgspec.Struct, frozen=True):
         """The same, but no more than so many seconds."""
         least = seconds if self.seconds is None else min(seconds, self.seconds)
         return Budget(least, self.iterations)
+
+    def left(self, iterations: int, seconds: float) -> float:
+        """About how many iterations are left when so many have taken so many seconds."""
+        left = inf if self.iterations is None else self.iterations - iterations
+        if self.seconds is not None:
+            left = min(left, (self.seconds - seconds) * iterations / max(seconds, 1e-9))
+        return left
+
+
+class CutBudget(Budget, frozen=True):
+    """A budget that somebody else may cut while it is being spent."""
+
+    allowed: Callable[[], float] = lambda: inf
+    """How many seconds it has, as of now."""
+
+    def left(self, iterations: int, seconds: float) -> float:
+        return 0.0 if seconds >= self.allowed() else super().left(iterations, seconds)
 
 
 class Spec(msgspec.Struct, frozen=True):

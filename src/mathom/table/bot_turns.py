@@ -12,7 +12,7 @@ from mathom.table.answering import AnsweredTable
 from mathom.table.bot_reasons import explain
 from mathom.table.bot_workers import BotWorkers, Thought, seed_for
 from mathom.table.errors import Stale, Trouble, WrongTime
-from mathom.table.fair_queue import Asker
+from mathom.table.fair_queue import ALONE, Asker
 from mathom.table.meters import Meters
 from mathom.table.store import retrying
 
@@ -20,8 +20,6 @@ log = logging.getLogger("mathom.table")
 
 MOST_THOUGHTS = 200
 """Answers of bots that can still be explained: what was weighed is large."""
-ALONE = "bots alone"
-"""Matches in which only bots play are one asker together, wherever somebody looks on."""
 
 
 class BotHall(Protocol):

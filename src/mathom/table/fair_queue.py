@@ -20,6 +20,9 @@ class Asker(NamedTuple):
 
 
 NOBODY = Asker()
+ALONE = "bots alone"
+"""The address of matches in which only bots play: they are one asker together, wherever somebody
+looks on."""
 
 
 class FairQueue(Generic[T]):
