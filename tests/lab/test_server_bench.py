@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+from mathom.lab.bot_waits import measure_waits
 from mathom.lab.server_bench import measure
 from mathom.lab.timing import calibration
 from tests.table.postgres import running_postgres
@@ -23,6 +24,19 @@ def test_a_small_load_is_measured() -> None:
         assert found.cost > 0
         assert found.cost_spread is not None
         assert found.cost_spread >= 0
+
+
+def test_a_short_round_goes_on_until_something_is_measured() -> None:
+    found = measure(2, seconds=0.02, pace=50, idle=1)
+    assert found.decisions_per_s_median > 0
+
+
+def test_how_long_people_wait_for_bots_is_measured() -> None:
+    found = measure_waits(3, bot="ismcts:0.2s", alone=1, seconds=2.0)
+    assert found.answers > 0
+    assert 0 < found.p50_s <= found.p95_s <= found.longest_s
+    assert 0 < found.most_turns <= 2
+    assert (found.for_ever, found.failed) == (0, 0)
 
 
 def test_two_servers_share_a_database_with_the_players_of_a_match_at_different_ones() -> None:

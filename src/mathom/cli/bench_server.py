@@ -100,17 +100,16 @@ def _waits(rows: "Sequence[BotWaits]", words: "Words") -> "Table":
     from rich.table import Table
 
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
-    for column in ("tables", "alone", "answers", "p50-p95", "longest", "fair", "times", "for-ever"):
+    for column in ("tables", "answers", "p50-p95", "longest", "fair", "turns", "for-ever"):
         table.add_column(words.text(f"heading-{column}"), justify="right")
     for row in rows:
         table.add_row(
             f"{row.tables}",
-            f"{row.alone}",
             f"{row.answers}",
             f"{words.decimal(row.p50_s)} · {words.decimal(row.p95_s)} s",
             f"{words.decimal(row.longest_s)} s",
             f"{words.decimal(row.fair_s)} s",
-            words.decimal(row.longest_by_fair),
+            words.decimal(row.most_turns),
             f"{row.for_ever}",
         )
     return table

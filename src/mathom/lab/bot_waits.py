@@ -9,6 +9,7 @@ is what the longest wait is held against.
 import asyncio
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,13 +18,12 @@ import msgspec
 
 from mathom.lab.own_server import metrics, own_server, post
 from mathom.lab.server_bench import GAME, settings_of
-from mathom.lab.server_client import TinyClient, connect
+from mathom.lab.server_client import TinyClient, connect, said_in
 
 ALONE_EACH = 3
 """So many matches of bots alone an address may have."""
 PATIENCE = 60.0
 """Who is not answered for so long after everybody else has stopped would wait for ever."""
-ANSWERED = 'mathom_decisions_total{by="bot"}'
 
 
 class BotWaits(msgspec.Struct, frozen=True):
@@ -35,49 +35,45 @@ class BotWaits(msgspec.Struct, frozen=True):
     alone: int
     """Matches of bots alone besides."""
     seconds: float
-    waits: int
     answers: int
-    """What all bots have answered, those in matches of bots alone too."""
+    """What bots have answered to these people."""
     p50_s: float
     p95_s: float
     longest_s: float
     fair_s: float
-    """The wait of everybody if all waited alike; matches of bots alone count as one table."""
+    """The wait of everybody if all waited alike."""
+    most_turns: float
+    """The most answers all these people got during one wait, by their number: whoever waits for
+    one turn of everybody has waited a fair share, however slow the machine was just then."""
     for_ever: int
     """Tables that were never answered."""
     failed: int
     """Answers that another bot gave."""
 
+
+class _Waits:
+    """What everybody has waited for."""
+
+    def __init__(self) -> None:
+        self.seconds: list[float] = []
+        self.turns: list[int] = []
+
     @property
-    def longest_by_fair(self) -> float:
-        """Two is what is promised."""
-        return self.longest_s / self.fair_s if self.fair_s else 0.0
-
-
-class _Question(msgspec.Struct):
-    kind: str = msgspec.field(name="is")
-    options: list[dict[str, Any]] = []
-
-
-class _Heard(msgspec.Struct):
-    kind: str = msgspec.field(name="is")
-    version: int = 0
-    question: _Question | None = None
-
-
-_hear = msgspec.json.Decoder(_Heard).decode
+    def answers(self) -> int:
+        """How often somebody was answered."""
+        return len(self.seconds)
 
 
 class _Guest:
     """Somebody at a table with a bot, in one match after the other."""
 
-    def __init__(self, port: int, game: str, bot: str, address: str) -> None:
+    def __init__(self, port: int, game: str, bot: str, address: str, waits: _Waits) -> None:
         self.port = port
+        self.waits = waits
         self.order = _order(game, ({"kind": "human", "name": "Rosie"}, {"kind": "bot", "bot": bot}))
         self.address = address
-        self.waits: list[float] = []
-        self.asked_since: float | None = None
-        """Since when the bot has been asked."""
+        self.asked_since: tuple[float, int] | None = None
+        """When the bot was asked, and how many had been answered by then."""
         self.leaving = False
         self._rng = Random(address)
         self._sent = 0
@@ -96,23 +92,25 @@ class _Guest:
             self._client.close()
 
     def _heard(self, data: bytes | None) -> None:
-        heard = None if data is None else _hear(data)
+        heard = None if data is None else said_in(data)
         if heard is None or heard.kind != "update" or heard.question is None:
             return
-        now = time.monotonic()
+        now, waits = time.monotonic(), self.waits
         if self.asked_since is not None:
-            self.waits.append(now - self.asked_since)
+            since, answers = self.asked_since
+            waits.seconds.append(now - since)
+            waits.turns.append(waits.answers - answers)
             self.asked_since = None
         question = heard.question
         if question.kind == "waiting":
-            self.asked_since = now
+            self.asked_since = now, waits.answers
         elif question.kind == "over":
             self._over.set()
         elif not self.leaving:
             assert self._client is not None
             self._sent += 1
             said = {"is": "answer", "id": f"{self._sent}", "seat": 0, "version": heard.version}
-            said["answer"] = self._rng.choice(question.options)["answer"]
+            said["answer"] = self._rng.choice(question.options).answer
             self._client.send(msgspec.json.encode(said))
 
 
@@ -137,21 +135,22 @@ async def _measure(
         bots = _order(game, ({"kind": "bot", "bot": bot}, {"kind": "bot", "bot": bot}))
         for number in range(alone):
             await post(port, "/api/matches", bots, address=f"10.1.0.{1 + number // ALONE_EACH}")
+        waits = _Waits()
         guests = [
-            _Guest(port, game, bot, f"10.2.{number // 250}.{1 + number % 250}")
+            _Guest(port, game, bot, f"10.2.{number // 250}.{1 + number % 250}", waits)
             for number in range(tables)
         ]
         playing = [asyncio.create_task(one.play()) for one in guests]
         try:
-            await _all_waited(guests)  # the workers have started
-            for one in guests:
-                one.waits.clear()
-            before, begin = await metrics(port), time.monotonic()
+            await _until(lambda: waits.answers >= tables)  # the workers have started
+            first, begin = waits.answers, time.monotonic()
             await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-            after, took = await metrics(port), time.monotonic() - begin
+            answers, took = waits.answers - first, time.monotonic() - begin
             for one in guests:
                 one.leaving = True
-            for_ever = await _unanswered(guests)
+            await _until(lambda: not any(one.asked_since for one in guests))
+            for_ever = sum(one.asked_since is not None for one in guests)
+            failed = round((await metrics(port))["mathom_bots_failed_total"])
         finally:
             for task in playing:
                 task.cancel()
@@ -159,36 +158,26 @@ async def _measure(
         for task in playing:
             if not task.cancelled():
                 task.result()  # raises: a guest could not play on
-        waits = sorted(wait for one in guests for wait in one.waits) or [0.0]
-        answers = round(after[ANSWERED] - before[ANSWERED])
+        ordered = sorted(waits.seconds[first:]) or [0.0]
         return BotWaits(
             game=game,
             bot=bot,
             tables=tables,
             alone=alone,
             seconds=took,
-            waits=len(waits),
             answers=answers,
-            p50_s=waits[len(waits) // 2],
-            p95_s=waits[len(waits) * 95 // 100],
-            longest_s=waits[-1],
-            fair_s=took * (tables + bool(alone)) / max(1, answers),
+            p50_s=ordered[len(ordered) // 2],
+            p95_s=ordered[len(ordered) * 95 // 100],
+            longest_s=ordered[-1],
+            fair_s=took * tables / max(1, answers),
+            most_turns=max(waits.turns[first:], default=0) / tables,
             for_ever=for_ever,
-            failed=round(after["mathom_bots_failed_total"]),
+            failed=failed,
         )
 
 
-async def _all_waited(guests: list[_Guest]) -> None:
+async def _until(done: Callable[[], bool]) -> None:
+    """Waits until something is so, or nobody is patient any more."""
     end = time.monotonic() + PATIENCE
-    while not all(one.waits for one in guests) and time.monotonic() < end:
+    while not done() and time.monotonic() < end:
         await asyncio.sleep(0.05)
-
-
-async def _unanswered(guests: list[_Guest]) -> int:
-    """Waits until nobody waits any more; how many still do in the end."""
-    end = time.monotonic() + PATIENCE
-    while time.monotonic() < end:
-        if not any(one.asked_since for one in guests):
-            return 0
-        await asyncio.sleep(0.05)
-    return sum(one.asked_since is not None for one in guests)

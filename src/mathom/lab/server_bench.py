@@ -25,7 +25,7 @@ import msgspec
 
 from mathom.lab.disk import Disk, measure_disk
 from mathom.lab.own_server import own_server, post
-from mathom.lab.server_client import TinyClient, connect
+from mathom.lab.server_client import ServerSaid, TinyClient, connect, said_in
 from mathom.lab.timing import calibration
 from mathom.server.memory import resident_bytes
 
@@ -80,26 +80,6 @@ class _Round(NamedTuple):
     unit_us: float
 
 
-class _Option(msgspec.Struct):
-    answer: str
-
-
-class _Question(msgspec.Struct):
-    kind: str = msgspec.field(name="is")
-    options: list[_Option] = []
-
-
-class _Heard(msgspec.Struct):
-    kind: str = msgspec.field(name="is")
-    version: int = 0
-    seat: int | None = None
-    id: str | None = None
-    question: _Question | None = None
-
-
-_hear = msgspec.json.Decoder(_Heard).decode
-
-
 class _Seat:
     """A seat that plays at random. Asked, it is put in the queue of those who are ready."""
 
@@ -111,7 +91,7 @@ class _Seat:
         self.number = number
         self.client: TinyClient | None = None
         self.sent = 0.0
-        self.asked: _Heard | None = None
+        self.asked: ServerSaid | None = None
         self.partner: _Seat | None = None
 
     async def sit_down(self) -> None:
@@ -123,7 +103,7 @@ class _Seat:
         if data is None:
             return
         # Acknowledgements and what others are asked are recognised without reading them whole.
-        heard = _hear(data)
+        heard = said_in(data)
         if heard.kind == "ack":
             self.load.acknowledged(time.perf_counter() - self.sent)
         elif heard.kind == "update" and heard.question is not None:

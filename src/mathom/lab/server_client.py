@@ -8,9 +8,35 @@ import base64
 import os
 from collections.abc import Callable
 
+import msgspec
+
 _TEXT, _CLOSE, _PING, _PONG = 1, 8, 9, 10
 _MASK = b"\0\0\0\0"
 """A mask of zeros is allowed, and costs nothing."""
+
+
+class OfferedAnswer(msgspec.Struct):
+    """An option, as far as a player at random needs it."""
+
+    answer: str
+
+
+class HeardQuestion(msgspec.Struct):
+    """What is asked."""
+
+    kind: str = msgspec.field(name="is")
+    options: list[OfferedAnswer] = []
+
+
+class ServerSaid(msgspec.Struct):
+    """What the server said, as far as a player at random needs it."""
+
+    kind: str = msgspec.field(name="is")
+    version: int = 0
+    question: HeardQuestion | None = None
+
+
+said_in = msgspec.json.Decoder(ServerSaid).decode
 
 
 class TinyClient(asyncio.Protocol):

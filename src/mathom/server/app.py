@@ -19,6 +19,7 @@ from mathom.server import decks, matches, records, static_api, status
 from mathom.server.addresses import Hosts
 from mathom.server.assets import NOT_BUILT, files_of_client
 from mathom.server.connection import live
+from mathom.server.first_meeting import meet_every_type
 from mathom.server.http_errors import HttpError
 from mathom.server.limits import Limits
 from mathom.server.middleware import RequestShield, failure
@@ -57,9 +58,9 @@ def create_app(
     @asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
         # The first guest should not wait for the games to load, and nobody who plays for their
-        # words. It is done when nothing else is: no two threads may meet a type for the first time,
-        # which the library that reads and writes them does not survive.
+        # words. Nothing else is done meanwhile: see `first_meeting`.
         await asyncio.to_thread(static_api.warm)
+        meet_every_type()
         hall = Hall(await open_store(store), bot_workers(), pause=pause)
         running = app.state.running = Running(hall, limits)
         if isinstance(hall.bot_workers, WorkerProcesses):

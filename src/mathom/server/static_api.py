@@ -40,16 +40,12 @@ def _asset(what: str, *names: str) -> Asset:
 
 
 def warm() -> None:
-    """Builds what the first guests will ask for: they should not wait for it. And meets every type
-    of the games once, in one thread (see `app`)."""
+    """Builds what the first guests will ask for: they should not wait for it."""
     for language in LANGUAGES:
         _asset("texts", language)
         for game in catalogue.built():
             _asset("game-texts", game, language)
     for game in catalogue.built():
-        found = catalogue.playable(game)
-        for kind in (found.state_type, *found.option_types, *found.event_types):
-            msgspec.json.Decoder(kind)
         _asset("rulebook", game)
         _asset("learning", game)
 

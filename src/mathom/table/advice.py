@@ -3,7 +3,7 @@
 Whether there is any is agreed on when a match is founded, and all see it. As is usual it is given
 where nobody else could mind: against bots, and on one device; not among friends who play on devices
 of their own. How often it was asked for is kept, everybody sees it, and the record says so. Bots at
-play come first: advice waits for a worker that none of them needs.
+play come first: advice is worked out by workers that none of them needs.
 """
 
 from typing import Any, Protocol

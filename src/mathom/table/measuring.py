@@ -1,7 +1,6 @@
 """Measuring a deck: bots play it against another one, many times, and its wins are counted.
 
-The bots' workers do it in short stretches when no bot of a match is waiting; whoever stops
-listening ends it.
+Workers for whom no bot waits do it in short stretches; whoever stops listening ends it.
 """
 
 import hashlib

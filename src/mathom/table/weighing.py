@@ -91,7 +91,7 @@ class OddsQuestion(NamedTuple):
 async def asked_odds(
     past: Past, wanted: OddsQuestion, workers: BotWorkers, asker: Asker
 ) -> dict[str, object]:
-    """The exact answer, worked out when no bot waits. Raises BadOrder, BadProblem."""
+    """The exact answer; no bot waits for it. Raises BadOrder, BadProblem."""
     check_step(past, wanted.at)
     if not 0 <= wanted.seat < len(past.players):
         raise BadOrder("seats", number=wanted.seat + 1)

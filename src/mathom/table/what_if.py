@@ -122,7 +122,7 @@ async def odds(
     every: bool = False,
 ) -> dict[str, object]:
     """How likely is what in the position of the moment, with the eyes of a seat; with `every`,
-    after each of its answers. It is worked out when no bot waits.
+    after each of its answers. No bot waits for it.
 
     Raises BadProblem for what this game does not know, or what is not at stake now.
     """

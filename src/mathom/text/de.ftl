@@ -380,11 +380,10 @@ heading-cpu = CPU/Antwort
 heading-cost = ÷ Eichung
 heading-idle = Verbindung in Ruhe
 heading-tables = Leute
-heading-alone = Bots allein
 heading-p50-p95 = Warten: p50 · p95
 heading-longest = am längsten
 heading-fair = gerechter Teil
-heading-times = längstes ÷ gerecht
+heading-turns = meiste Runden
 heading-for-ever = für immer
 
 ## `mathom serve`

@@ -368,11 +368,10 @@ heading-cpu = CPU/decision
 heading-cost = ÷ calibration
 heading-idle = idle connection
 heading-tables = people
-heading-alone = bots alone
 heading-p50-p95 = wait: p50 · p95
 heading-longest = longest
 heading-fair = fair share
-heading-times = longest ÷ fair
+heading-turns = most turns
 heading-for-ever = for ever
 
 ## `mathom serve`
