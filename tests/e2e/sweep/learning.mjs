@@ -44,6 +44,9 @@ export class LessonSweep extends Sweep {
     await this.page.goto(`/learn/${this.game.id}/${lesson}`);
     await this.page.locator(by("ask")).waitFor();
     for (let at = 0; at < most; at++) {
+      // The list in which a stretch of the game was answered lies over the board until it is put away.
+      if (await this.page.locator(by("answers")).count())
+        await this.page.keyboard.press("Escape");
       const { kind, step } = await standing(this.page);
       Object.assign(this, { kind, step });
       const count = this.windows.length;

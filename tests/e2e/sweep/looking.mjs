@@ -78,6 +78,8 @@ export function looking(rules) {
   // -- what can be hit -------------------------------------------------------------------------
 
   const STEPS = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+  /** The part of a thing that has to be free. */
+  const FREE = 0.3;
   const within = (element, top) => element === top || element.contains(top);
   const same = (element, top) => {
     const anchor = element.dataset?.anchor;
@@ -86,13 +88,24 @@ export function looking(rules) {
       (anchor && top?.closest(`[data-anchor]`)?.dataset.anchor === anchor)
     );
   };
+  const flows = new Map();
+  /** What becomes of what is too large for an element: asked once for each. */
+  const flow = (element) => {
+    if (!flows.has(element)) {
+      const { overflowX, overflowY } = getComputedStyle(element);
+      flows.set(element, { overflowX, overflowY });
+    }
+    return flows.get(element);
+  };
   const scrolls = (element) => {
     for (let up = element.parentElement; up; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
-      const more =
+      const { overflowX, overflowY } = flow(up);
+      if (!/auto|scroll/.test(overflowX + overflowY)) continue;
+      if (
         up.scrollWidth > up.clientWidth + 1 ||
-        up.scrollHeight > up.clientHeight + 1;
-      if (more && /auto|scroll/.test(overflowX + overflowY)) return up;
+        up.scrollHeight > up.clientHeight + 1
+      )
+        return up;
     }
     return null;
   };
@@ -116,14 +129,20 @@ export function looking(rules) {
       for (const across of STEPS) {
         const [x, y] = [at.left + at.width * across, at.top + at.height * down];
         if (!inside(x, y)) continue;
-        const stack = document.elementsFromPoint(x, y);
-        if (!stack.some((one) => within(element, one))) continue;
-        lying++;
-        if (!same(element, stack[0])) continue;
+        const top = document.elementFromPoint(x, y);
+        if (!within(element, top)) {
+          // Something else is on top: does it lie there at all?
+          const stack = document.elementsFromPoint(x, y);
+          if (!stack.some((one) => within(element, one))) continue;
+          lying++;
+          if (!same(element, top)) continue;
+        } else lying++;
         reached++;
         best ??= { x, y };
+        // However many of the other points are covered, this is enough.
+        if (reached >= STEPS.length ** 2 * FREE) return best;
       }
-    if (best && reached >= lying * 0.3) return best;
+    if (best && reached >= lying * FREE) return best;
     if (map && !inside(at.left + at.width / 2, at.top + at.height / 2))
       return undefined;
     return null;
@@ -239,7 +258,7 @@ export function looking(rules) {
     probe.remove();
     return divided;
   };
-  const hyphenates = divides();
+  const hyphenates = (window.dividesWords ??= divides());
   const hides = /hidden|clip/;
   const walker = document.createTreeWalker(
     document.querySelector(rules.screen),
@@ -260,7 +279,8 @@ export function looking(rules) {
     range.selectNodeContents(node);
     const whole = range.getBoundingClientRect();
     if (whole.width === 0 || whole.height === 0) continue;
-    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}’]{3,}/gu)) {
+    const words = linesOf(node) > 1 ? text.matchAll(/[\p{L}\p{M}’]{3,}/gu) : [];
+    for (const { 0: word, index } of words) {
       // Where a title says itself that it may be divided, it may.
       if (
         text[index - 1] === "\u00ad" ||
@@ -278,7 +298,7 @@ export function looking(rules) {
     }
     // A text that is larger than the box which hides its overflow.
     for (let up = element; up && up !== document.body; up = up.parentElement) {
-      const { overflowX, overflowY } = getComputedStyle(up);
+      const { overflowX, overflowY } = flow(up);
       if (/auto|scroll/.test(overflowX + overflowY)) break;
       if (up.hasAttribute("data-moves") || up.hasAttribute("data-peeks")) break;
       if (!hides.test(overflowX + overflowY)) continue;

@@ -4,7 +4,7 @@
 import { parseArgs } from "node:util";
 import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
-import { sit } from "./play.mjs";
+import { holdBreath, sit } from "./play.mjs";
 import { Pointing } from "./pointing.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
@@ -40,6 +40,7 @@ try {
     isMobile: window.finger === true,
     settings: { lang: values.lang, passing: true },
   });
+  await holdBreath(page);
   const match = new Pointing({
     page,
     game,

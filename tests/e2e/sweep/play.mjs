@@ -47,6 +47,14 @@ export async function sit(server, page, game, bot = "random") {
   return match;
 }
 
+/** What glows stands still, from the next page on: a breath moves nothing, and costs more than all the looking. */
+export const holdBreath = (page) =>
+  page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () =>
+      document.documentElement.style.setProperty("--d-breath", "0ms"),
+    ),
+  );
+
 /** Waits until nothing moves any longer. */
 export const still = (page) =>
   page.evaluate(async () => {

@@ -7,7 +7,7 @@ import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
 import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
-import { Sweep, sit } from "./play.mjs";
+import { Sweep, holdBreath, sit } from "./play.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
 const { values } = parseArgs({
@@ -56,6 +56,7 @@ try {
           isMobile: finger,
           settings: { lang, passing: true },
         });
+        await holdBreath(page);
         const before = browser.complaints.length;
         const log = (line) => console.log(`  ${line}`);
         const sweep = new Sweep({

@@ -137,6 +137,10 @@ export interface Drawing {
   readonly SeatNote?: Component<BoardProps & { readonly of: number }>;
   /** What points are given for, where the game's end needs a word about it. */
   scoring?(components: any): Message;
+  /** Where the match stands, in a word or two: the round it is. */
+  moment?(props: BoardProps): string;
+  /** With how many points a seat wins, where that ends the match; null: not by points. */
+  goal?(seat: number, seats: number): number | null;
   /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */
   duration?(event: GameEvent): number | undefined;
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */

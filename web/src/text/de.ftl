@@ -13,6 +13,7 @@ seat-thinking = denkt nach
 seat-stand-in = ein Bot spielt
 seat-stand-in-you = ein Bot spielt für dich
 seat-invited = eingeladen
+seat-goal = von { $points }
 seat-points = { $points ->
     [one] Punkt
    *[other] Punkte

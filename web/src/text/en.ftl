@@ -13,6 +13,7 @@ seat-thinking = is thinking
 seat-stand-in = a bot plays
 seat-stand-in-you = a bot plays for you
 seat-invited = invited
+seat-goal = of { $points }
 seat-points = { $points ->
     [one] point
    *[other] points

@@ -8,10 +8,13 @@ import "./ringwar.css";
 import SeatNote from "./SeatNote.svelte";
 import { shows } from "./shows";
 import { sounds } from "./sounds";
-import type { RingwarEvent } from "./types";
+import type { RingwarEvent, Table } from "./types";
 
 /** The first of each side has its colour, blue or red; their team mates green and yellow. */
 const COLOURS = [3, 2, 4, 1];
+
+/** The points that win the war, by side: RKR-10.4, RKR-10.5. */
+const POINTS = [4, 10];
 
 export default {
   Board,
@@ -20,6 +23,8 @@ export default {
   SeatNote,
   rail: true,
   shows,
+  moment: (props) => props.say("board-round", { number: (props.table as Table).turn.number }),
+  goal: (seat: number, seats: number) => (seats === 2 ? (POINTS[seat] ?? null) : null),
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,
   sounds,
