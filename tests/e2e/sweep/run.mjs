@@ -1,5 +1,5 @@
 // Every game to its end, and all that is learnt, in every window and both languages:  node tests/e2e/sweep/run.mjs [--game hobbits]
-//   --lang de   --window 390x844   --questions 50   --seed 3   --lessons (no match)   (all of them may be left out)
+//   --lang de   --window 390x844   --questions 50   --seed 3   --lessons (no match)   --matches (no lessons)   (all of them may be left out)
 // What is wrong is printed, with a picture in tests/e2e/sweep/pictures.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     questions: { type: "string" },
     seed: { type: "string", default: "1" },
     lessons: { type: "boolean", default: false },
+    matches: { type: "boolean", default: false },
   },
 });
 const reasons = missing();
@@ -76,13 +77,14 @@ try {
         }
         const seen = { page, game, lang, windows: own, log };
         const learning = new LessonSweep(seen);
-        for (const lesson of await lessonsOf(server, game))
+        const lessons = values.matches ? [] : await lessonsOf(server, game);
+        for (const lesson of lessons)
           await learning.learn(lesson, { few: 2 }).catch((error) => {
             learning.note(own[0], String(error));
             console.log(`  ${lesson}: ${error}`);
           });
         const analysis = new AnalysisSweep(seen);
-        await analysis.analyse(server);
+        if (!values.matches) await analysis.analyse(server);
         const errors = browser.complaints.slice(before);
         for (const error of new Set(errors))
           console.log(`  in the console: ${error}`);

@@ -19,8 +19,8 @@ export interface Desk {
   readonly shelf: number;
 }
 
-/** The trays and the margins around them, unfolded and folded. */
-const TRAYS = 320;
+/** The trays and the margins around them, unfolded (the west of the sheet under their edge is sea) and folded. */
+const TRAYS = 284;
 const CHIPS = 78;
 /** Below this width the trays would take too much of the land. */
 const ROOMY = 1040;

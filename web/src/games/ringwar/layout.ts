@@ -7,7 +7,7 @@ import type { Components, Settlement, Table } from "./types";
 /** From this scale on (pixels per unit) all names are on the map and armies show what they are made of. */
 export const NEAR = 0.95;
 /** Below it, only places with a settlement are named: the whole map on a desk. */
-const FAR = 0.66;
+const FAR = 0.62;
 /** Below that, only strongholds and cities. */
 const AFAR = 0.5;
 

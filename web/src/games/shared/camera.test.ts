@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { around, between, clamp, emptyCorner, nearest, towards, whole, zoom } from "./camera";
+import { around, between, clamp, emptyCorner, nearest, southOf, towards, whole, zoom } from "./camera";
 
 const map = { width: 1000, height: 700 };
 const phone = { width: 390, height: 500 };
@@ -19,6 +19,13 @@ describe("the window on the map", () => {
       width: 300,
       height: 200,
     });
+  });
+
+  it("leaves out what lies beyond an edge in the north, but never the map in the south", () => {
+    const box = { x: 0, y: 20, width: 300, height: 200 };
+    expect(southOf(box, 90, map).y).toBe(90);
+    expect(southOf({ ...box, y: 120 }, 90, map).y).toBe(120);
+    expect(southOf({ ...box, height: 650 }, 90, map).y).toBe(50);
   });
 
   it("keeps the point under the fingers where it is", () => {

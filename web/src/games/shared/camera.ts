@@ -29,6 +29,11 @@ export function clamp(box: Box, map: Size): Box {
   return { ...box, x: keep(box.x, box.width, map.width), y: keep(box.y, box.height, map.height) };
 }
 
+/** The window moved south until nothing beyond this edge is in it, as far as the map reaches. */
+export function southOf(box: Box, edge: number, map: Size): Box {
+  return clamp({ ...box, y: Math.max(box.y, edge) }, map);
+}
+
 function keep(at: number, length: number, limit: number): number {
   return length >= limit ? (limit - length) / 2 : Math.min(Math.max(at, 0), limit - length);
 }
