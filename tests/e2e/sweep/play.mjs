@@ -12,6 +12,8 @@ const PICTURES = join(here, "pictures");
 const MAPS = new Set(["hobbits", "ringwar"]);
 /** The smallest lettering on a map, in pixels. */
 const LETTERING = { ringwar: 11 };
+/** How long a busy machine may take for anything, in ms. */
+export const PATIENCE = 180_000;
 /** Clicks that lead to no answer before the sweep says that one is stuck. */
 const STUCK = 40;
 
@@ -29,10 +31,15 @@ function share(game, window) {
   return MAPS.has(game) || lying(window) ? 0.6 : 0.5;
 }
 
-/** A match against bots that answer at once, made without the lobby. */
-export async function sit(server, page, game, bot = "random") {
-  const { least } = game.players;
-  const seats = Array.from({ length: least }, (_, seat) =>
+/** A match against bots that answer at once, made without the lobby; for two, if nobody says for how many. */
+export async function sit(
+  server,
+  page,
+  game,
+  bot = "random",
+  players = game.players.least,
+) {
+  const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "human", name: "Ada" } : { kind: "bot", bot },
   );
   const reply = await fetch(`${server.url}/api/matches`, {
@@ -173,7 +180,7 @@ export class Sweep {
               : false;
           },
           [before, Date.now()],
-          { timeout: 10_000 },
+          { timeout: PATIENCE },
         )
         .then((found) => found.jsonValue());
       if (state === "answered") return;
@@ -242,7 +249,7 @@ export class Sweep {
    */
   async play(most = Infinity, { deep = 2, turn = 6, few = Infinity } = {}) {
     this.deep = deep;
-    while (this.questions < most && (await asked(this.page, 60_000))) {
+    while (this.questions < most && (await asked(this.page, PATIENCE))) {
       const count = this.windows.length;
       const at = Math.floor(this.questions / turn) % count;
       this.seen = this.windows.filter(

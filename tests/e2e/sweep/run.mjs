@@ -7,7 +7,7 @@ import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
 import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
-import { Sweep, holdBreath, sit } from "./play.mjs";
+import { PATIENCE, Sweep, holdBreath, sit } from "./play.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
 const { values } = parseArgs({
@@ -57,6 +57,7 @@ try {
           isMobile: finger,
           settings: { lang, passing: true },
         });
+        page.setDefaultTimeout(PATIENCE);
         await holdBreath(page);
         const before = browser.complaints.length;
         const log = (line) => console.log(`  ${line}`);
@@ -69,11 +70,15 @@ try {
           log,
         });
         if (!values.lessons) {
-          await sit(server, page, game);
-          await sweep.play(most).catch((error) => {
-            sweep.note(own[0], String(error));
-            console.log(`  ${error}`);
-          });
+          // As few as can play in one language, as many in the other: five seats need other room than two.
+          const { least, most: crowd } = game.players;
+          const players = lang === "de" ? least : crowd;
+          await sit(server, page, game, "random", players)
+            .then(() => sweep.play(most))
+            .catch((error) => {
+              sweep.note(own[0], String(error));
+              console.log(`  ${error}`);
+            });
         }
         const seen = { page, game, lang, windows: own, log };
         const learning = new LessonSweep(seen);

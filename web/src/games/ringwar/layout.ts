@@ -13,7 +13,7 @@ const AFAR = 0.5;
 
 /** Scales in steps, so that names do not dance while the window glides. */
 export function step(scale: number): number {
-  return 2 ** (Math.round(Math.log2(Math.max(scale, 0.1)) * 4) / 4);
+  return 2 ** (Math.round(Math.log2(Math.max(scale, 0.1)) * 8) / 8);
 }
 
 /** How much pieces grow in units of the map when it is seen from afar, so that they stay readable. */
