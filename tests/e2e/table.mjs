@@ -70,7 +70,7 @@ export class Server {
     this.process = spawn(findPython(), args, options);
     closeSync(log);
     this.groups.push(this.process.pid);
-    for (let tries = 0; tries < 120; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       const up = await fetch(`${this.url}/health`).then(
         (response) => response.ok,
         () => false,
