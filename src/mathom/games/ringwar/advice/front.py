@@ -1,6 +1,7 @@
 """The war as one side sees it: armies, what they can take, and what is in danger."""
 
-from functools import lru_cache
+from collections.abc import Hashable, Mapping
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from mathom.games.ringwar import forces
@@ -70,6 +71,21 @@ class Effect(NamedTuple):
     joins: bool
 
 
+class Goals:
+    """What follows from the enemy's garrisons alone: positions alike in them share it."""
+
+    def __init__(self) -> None:
+        self.prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
+        """What an army can hope to win from a region, and where."""
+        self.effects: dict[Hashable, Effect] = {}
+        """What is known of marches."""
+
+
+@lru_cache(maxsize=256)
+def _goals(atlas: Atlas, side: Side, *alike: Hashable) -> Goals:
+    return Goals()
+
+
 class Front:
     """Everything about the armies of a position, for one side."""
 
@@ -80,6 +96,7 @@ class Front:
         self.side = side
         self._white_hand = board.white_hand(self.box, state)
         self.mine = self._hosts(side)
+        """The armies of this side by region."""
         self.theirs = self._hosts(1 - side)
         self.worth: dict[str, int] = {}
         """The points of what the enemy holds."""
@@ -90,18 +107,35 @@ class Front:
             for place in atlas.majors[home]:
                 holds = 1 - home if place in captured else home
                 (self.own if holds == side else self.worth)[place] = points[place]
-        self._prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
-        self.effects: dict[tuple[str, str, Force], Effect] = {}
-        """What is known of marches: from where, where to, with whom."""
-        self._enemies: dict[str, list[tuple[Host, float]]] = {}
+        garrisons = tuple([self.theirs.get(place) for place in self.worth])
+        self._goals = _goals(
+            atlas, side, garrisons, captured, state.besieged, state.steps, state.people, state.seats
+        )
+        self.effects = self._goals.effects
+        """What is known of marches."""
+        self.reinforced: dict[tuple[str, Host], tuple[float, float]] = {}
+        """What is known of places where somebody is recruited."""
+        self.open = {
+            place for place, home in self.box.home.items() if (home == side) == (place in captured)
+        }
+        """The settlements that the enemy holds."""
+        self._enemies: dict[str, tuple[tuple[Host, float], ...]] = {}
         self._perils: dict[tuple[str, Host], float] = {}
         self._ready: dict[str, float] = {}
 
-    def _hosts(self, side: Side) -> dict[str, Host]:
-        regions, armies = self.box.regions, self.state.armies[side]
-        return {
-            regions[at]: self.host(side, regions[at], armies[at]) for at, _ in forces.hosts(armies)
-        }
+    def _hosts(self, side: Side) -> Mapping[str, Host]:
+        state = self.state
+        regions, armies = self.box.regions, state.armies[side]
+        known = _KNOWN_HOSTS.get(alike := (self.box, side, armies, state.people, state.seats))
+        if known is None:
+            known = {
+                regions[at]: self.host(side, regions[at], armies[at])
+                for at, _ in forces.hosts(armies)
+            }
+            if len(_KNOWN_HOSTS) >= MANY:
+                _KNOWN_HOSTS.clear()
+            _KNOWN_HOSTS[alike] = known
+        return known
 
     def host(self, side: Side, region: str, force: Force) -> Host:
         """Figures of a side in a region, as they would fight with all characters there."""
@@ -135,7 +169,8 @@ class Front:
         """What an army can hope to win from a region, and where: points, fading with distance."""
         if not host.units:
             return 0.0, None
-        known = self._prospects.get((region, host))
+        prospects = self._goals.prospects
+        known = prospects.get((region, host))
         if known is None:
             best, goal = 0.0, None
             for far, place in self.atlas.within[region]:
@@ -149,7 +184,7 @@ class Front:
                 if hope > best:
                     best, goal = hope, place
             known = best, goal
-            self._prospects[region, host] = known
+            prospects[region, host] = known
         return known
 
     def win(self, origin: str, to: str) -> float:
@@ -168,6 +203,29 @@ class Front:
         """Whether the enemy attacked there would just shut the gates."""
         return to in self.box.strongholds and to in self.worth and origin != to
 
+    @cached_property
+    def raids(self) -> float:
+        """The points that the Free Peoples may hope for with their next three conquests."""
+        mine = self.side == FREE
+        free, shadow = (self.mine, self.theirs) if mine else (self.theirs, self.mine)
+        hopes = []
+        for place, points in (self.worth if mine else self.own).items():
+            if self.box.home[place] != SHADOW:
+                continue
+            steps, guard = self.atlas.steps[place], shadow.get(place, NONE)
+            behind = place in self.box.strongholds
+            best = max(
+                [
+                    outlook(host, guard, behind) * RAIDS[steps[region]]
+                    for region, host in free.items()
+                    if steps[region] <= NEARBY
+                ],
+                default=0.0,
+            )
+            hopes.append(best * points)
+        hopes.sort(reverse=True)
+        return sum(hopes[:3])
+
     # -- defending -------------------------------------------------------------------------------
 
     def peril(self, place: str, guard: Host) -> float:
@@ -182,20 +240,26 @@ class Front:
             self._perils[place, guard] = known
         return known
 
-    def enemies(self, place: str) -> list[tuple[Host, float]]:
+    def enemies(self, place: str) -> tuple[tuple[Host, float], ...]:
         """The enemy armies near a place, each with how near it is."""
         known = self._enemies.get(place)
         if known is None:
             steps = self.atlas.steps[place]
-            known = [
-                (host, FADES[steps[region]])
-                for region, host in self.theirs.items()
-                if steps[region] <= NEARBY
-            ]
+            known = tuple(
+                [
+                    (host, FADES[steps[region]])
+                    for region, host in self.theirs.items()
+                    if steps[region] <= NEARBY
+                ]
+            )
             self._enemies[place] = known
         return known
 
 
+_KNOWN_HOSTS: dict[Hashable, Mapping[str, Host]] = {}
+"""Armies as they would fight: mostly those of one side alone have changed."""
+MANY = 128
 MOST = 2
 """The points of the most precious place."""
 FADES = tuple(FADING**far for far in range(12))
+RAIDS = tuple(0.85**far for far in range(12))

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from mathom.games.ringwar.advice.atlas import Atlas
-from mathom.games.ringwar.advice.front import NONE, Front, outlook
+from mathom.games.ringwar.advice.front import Front
 from mathom.games.ringwar.advice.road import burden, shield, turns_left, way_left
 from mathom.games.ringwar.kinds import (
     FREE,
@@ -69,27 +69,10 @@ def war_turns(atlas: Atlas, state: State, taken: int) -> float:
 
 def raid(atlas: Atlas, state: State, front: Front) -> float:
     """What the Free Peoples may hope to conquer, measured by what they need."""
-    box = atlas.box
-    needed = FREE_POINTS - points(box, state, FREE)
+    needed = FREE_POINTS - points(atlas.box, state, FREE)
     if needed <= 0:
         return 2.0
-    free, shadow = (front.mine, front.theirs) if front.side == FREE else (front.theirs, front.mine)
-    hopes = []
-    for place in atlas.majors[SHADOW]:
-        if place in state.captured:
-            continue
-        steps, guard, behind = atlas.steps[place], shadow.get(place, NONE), place in box.strongholds
-        best = max(
-            [
-                outlook(host, guard, behind) * 0.85 ** steps[region]
-                for region, host in free.items()
-                if steps[region] <= 3
-            ],
-            default=0.0,
-        )
-        hopes.append(best * box.points[place])
-    hopes.sort(reverse=True)
-    return clamp(sum(hopes[:3]) / needed, 0.0, 2.0)
+    return clamp(front.raids / needed, 0.0, 2.0)
 
 
 def clamp(number: float, least: float, most: float) -> float:

@@ -3,6 +3,8 @@
 from functools import lru_cache
 from typing import NamedTuple
 
+from mathom.core.memo import by_identity
+from mathom.core.pile import Pile
 from mathom.games.ringwar.advice.atlas import Atlas
 from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.kinds import DOOM, FREE, SHADOW
@@ -23,7 +25,12 @@ class Peril(NamedTuple):
 
 
 def pool_of(state: State) -> Pool:
-    return tuple(sorted(tiles_in(state.hunt.pool).items()))
+    return _pool_of(state.hunt.pool)
+
+
+@by_identity
+def _pool_of(pool: Pile) -> Pool:
+    return tuple(sorted(tiles_in(pool).items()))
 
 
 def peril(box: Box, state: State) -> Peril:

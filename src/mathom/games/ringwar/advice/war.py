@@ -55,16 +55,10 @@ def march(scene: Scene, option: options.March) -> Verdict:
 
 
 def _march(scene: Scene, origin: str, to: str) -> Verdict:
-    front = scene.front
-    force = marching.marchers(scene.box, scene.state, scene.side, origin, to).force
-    effect = front.effects.get((origin, to, force))
-    if effect is None:
-        effect = _effect(scene, origin, to, force)
-        front.effects[origin, to, force] = effect
+    effect = _known_effect(scene, origin, to)
     conquest = scene.conquest
     score = ADVANCE * effect.gain * conquest + GUARD[scene.side] * effect.safety
-    taken = board.holder(scene.box, scene.state, to) == 1 - scene.side
-    if taken and to not in scene.state.besieged:
+    if to in scene.front.open and to not in scene.state.besieged:
         points = scene.box.points[to]
         score += 0.8 + 3.0 * points * conquest + (15.0 if points >= scene.needed > 0 else 0.0)
         return Verdict(score, because("takes", region=region(to), points=points))
@@ -79,11 +73,35 @@ def _march(scene: Scene, origin: str, to: str) -> Verdict:
     return Verdict(score, there("towards", effect.goal))
 
 
-def _effect(scene: Scene, origin: str, to: str, force: Force) -> Effect:
+def _known_effect(scene: Scene, origin: str, to: str) -> Effect:
+    """What a march changes, worked out once for all positions in which that is the same: with the
+    same armies here and there, the same enemies near, and the same goals."""
+    front, box, state, side = scene.front, scene.box, scene.state, scene.side
+    army = board.army(box, state, side, origin)
+    # Of two players each commands all armies of a side.
+    force = army if state.seats == 2 else marching.marchers(box, state, side, origin, to).force
+    own = front.own
+    alike = (
+        origin,
+        to,
+        army,
+        force,
+        front.mine.get(to),
+        front.enemies(origin) if origin in own else None,
+        front.enemies(to) if to in own else None,
+    )
+    effect = front.effects.get(alike)
+    if effect is None:
+        force = marching.marchers(box, state, side, origin, to).force
+        effect = front.effects[alike] = _effect(scene, origin, to, army, force)
+    return effect
+
+
+def _effect(scene: Scene, origin: str, to: str, army: Force, force: Force) -> Effect:
     """What a march changes; a garrison stays behind where one is needed."""
     front = scene.front
     here, there = front.mine.get(origin, NONE), front.mine.get(to, NONE)
-    all_go = force == board.army(scene.box, scene.state, scene.side, origin)
+    all_go = force == army
     going = here if all_go else front.host(scene.side, origin, force)
     left = Host(max(0, here.regulars - going.regulars), max(0, here.elites - going.elites))
     behind = min(garrison(scene, origin) - left.units, going.regulars, going.units - 1)
@@ -231,13 +249,22 @@ def recruit(scene: Scene, option: options.Recruit) -> Verdict:
         return Verdict(score - 5.0, there("crowded", place))
     if place in scene.state.besieged and here.units >= 5:
         return Verdict(score - 5.0, there("crowded", place))
-    gain = front.prospect(place, more)[0] - front.prospect(place, here)[0]
+    gain, saved = _reinforced(front, place, here, more)
     score += ADVANCE * gain * scene.conquest
-    saved = safety(front, place, more) - safety(front, place, here)
     score += (5.0 if scene.side == FREE else 2.0) * saved
     if saved > gain:
         return Verdict(score, there("guards", place))
     return Verdict(score, there("recruits", place))
+
+
+def _reinforced(front: Front, place: str, here: Host, more: Host) -> tuple[float, float]:
+    """How much more an army can hope for, and how much safer a place is, with somebody new."""
+    known = front.reinforced.get((place, more))
+    if known is None:
+        gain = front.prospect(place, more)[0] - front.prospect(place, here)[0]
+        known = gain, safety(front, place, more) - safety(front, place, here)
+        front.reinforced[place, more] = known
+    return known
 
 
 def best_recruit(scene: Scene) -> Verdict:

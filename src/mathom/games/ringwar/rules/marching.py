@@ -46,6 +46,8 @@ def movers(box: Box, state: State, side: Side, origin: str, moved: Iterable[Part
 def entering(box: Box, state: State, side: Side, party: Party, to: str) -> Party:
     """Who of those that move may go there."""
     peaceful = board.peaceful(state, party.force)
+    if not peaceful:
+        return party
     out = [kind for kind in peaceful if not may_enter(box, state, kind, to)]
     if not out:
         return party
