@@ -78,7 +78,9 @@ class Goals:
         self.prospects: dict[tuple[str, Host], tuple[float, str | None]] = {}
         """What an army can hope to win from a region, and where."""
         self.effects: dict[Hashable, Effect] = {}
-        """What is known of marches."""
+        """What marches change."""
+        self.marches: dict[Hashable, list[tuple[str, str, Effect]]] = {}
+        """Where an army can go, and what that changes."""
 
 
 @lru_cache(maxsize=256)
@@ -111,8 +113,7 @@ class Front:
         self._goals = _goals(
             atlas, side, garrisons, captured, state.besieged, state.steps, state.people, state.seats
         )
-        self.effects = self._goals.effects
-        """What is known of marches."""
+        self.effects, self.marches = self._goals.effects, self._goals.marches
         self.reinforced: dict[tuple[str, Host], tuple[float, float]] = {}
         """What is known of places where somebody is recruited."""
         self.open = {

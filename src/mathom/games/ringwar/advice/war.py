@@ -55,22 +55,33 @@ def march(scene: Scene, option: options.March) -> Verdict:
 
 
 def _march(scene: Scene, origin: str, to: str) -> Verdict:
-    effect = _known_effect(scene, origin, to)
-    conquest = scene.conquest
-    score = ADVANCE * effect.gain * conquest + GUARD[scene.side] * effect.safety
+    return _verdict(scene, origin, to, _known_effect(scene, origin, to))
+
+
+def _verdict(scene: Scene, origin: str, to: str, effect: Effect) -> Verdict:
+    score = _march_score(scene, origin, to, effect)
     if to in scene.front.open and to not in scene.state.besieged:
-        points = scene.box.points[to]
-        score += 0.8 + 3.0 * points * conquest + (15.0 if points >= scene.needed > 0 else 0.0)
-        return Verdict(score, because("takes", region=region(to), points=points))
-    if origin in scene.state.besieged:
-        score -= 4.0
-    if effect.crowd > ARMY_LIMIT:
-        score -= 3.0
+        return Verdict(score, because("takes", region=region(to), points=scene.box.points[to]))
     if effect.joins and effect.gain > 0:
         return Verdict(score, there("gather", to))
     if effect.goal is None:
         return Verdict(score, NOWHERE)
     return Verdict(score, there("towards", effect.goal))
+
+
+def _march_score(scene: Scene, origin: str, to: str, effect: Effect) -> float:
+    conquest, besieged = scene.conquest, scene.state.besieged
+    score = ADVANCE * effect.gain * conquest + GUARD[scene.side] * effect.safety
+    if to in scene.front.open and to not in besieged:
+        points = scene.box.points[to]
+        return score + (
+            0.8 + 3.0 * points * conquest + (15.0 if points >= scene.needed > 0 else 0.0)
+        )
+    if origin in besieged:
+        score -= 4.0
+    if effect.crowd > ARMY_LIMIT:
+        score -= 3.0
+    return score
 
 
 def _known_effect(scene: Scene, origin: str, to: str) -> Effect:
@@ -95,6 +106,37 @@ def _known_effect(scene: Scene, origin: str, to: str) -> Effect:
         force = marching.marchers(box, state, side, origin, to).force
         effect = front.effects[alike] = _effect(scene, origin, to, army, force)
     return effect
+
+
+def _all_marches(scene: Scene, led: bool) -> list[tuple[str, str, Effect]]:
+    """Every march that can be made, and what it changes."""
+    front, box, state, side = scene.front, scene.box, scene.state, scene.side
+    if state.seats > 2:
+        return [
+            (one.origin, one.to, _known_effect(scene, one.origin, one.to))
+            for one in marching.marches(box, state, side, led)
+        ]
+    found: list[tuple[str, str, Effect]] = []
+    mine, theirs, own = front.mine, front.theirs, front.own
+    for origin in mine:
+        near = box.near[origin]
+        alike = (
+            origin,
+            led,
+            board.army(box, state, side, origin),
+            tuple([mine.get(to) for to in near]),
+            tuple([to in theirs for to in near]),
+            tuple([front.enemies(place) for place in (origin, *near) if place in own]),
+            state.table,
+        )
+        known = front.marches.get(alike)
+        if known is None:
+            known = front.marches[alike] = [
+                (origin, to, _known_effect(scene, origin, to))
+                for to in marching.marches_from(box, state, side, origin, led)
+            ]
+        found += known
+    return found
 
 
 def _effect(scene: Scene, origin: str, to: str, army: Force, force: Force) -> Effect:
@@ -134,17 +176,17 @@ def safety(front: Front, place: str, guard: Host) -> float:
 
 
 def best_march(scene: Scene, led: bool) -> Verdict:
-    found = [
-        march(scene, one)
-        for one in marching.marches(scene.box, scene.state, scene.side, led)
-    ]  # fmt: skip
+    """The best march; one that is not led leaves another to a second army."""
+    found = _all_marches(scene, led)
     if not found:
         return Verdict(0.0)
-    found.sort(key=lambda one: -one.score)
-    top = found[0]
+    scores = [_march_score(scene, *one) for one in found]
+    top = scores.index(max(scores))
+    verdict = _verdict(scene, *found[top])
     if led or len(found) == 1:
-        return top
-    return Verdict(top.score + 0.4 * max(0.0, found[1].score), top.reasons)
+        return verdict
+    del scores[top]
+    return Verdict(verdict.score + 0.4 * max(0.0, *scores), verdict.reasons)
 
 
 # -- attacking -----------------------------------------------------------------------------------

@@ -125,21 +125,29 @@ def marches(
 ) -> Iterator[March]:
     """Every march that can be made."""
     for origin in board.armies(box, state, side):
-        if _refuse_origin(box, state, side, origin) is not None:
-            continue
-        if led and not is_led(
-            box,
-            state,
-            board.army(box, state, side, origin),
-            board.people_in(box, state, side, origin),
-        ):
-            continue
-        party = movers(box, state, side, origin, moved)
-        if not forces.units(party.force):
-            continue
-        for to in box.near[origin]:
-            if _refuse_goal(box, state, side, party, to, led) is None:
-                yield March(origin, to)
+        for to in marches_from(box, state, side, origin, led, moved):
+            yield March(origin, to)
+
+
+def marches_from(
+    box: Box, state: State, side: Side, origin: str, led: bool, moved: Iterable[Party] = ()
+) -> Iterator[str]:
+    """Where the army of a region can march."""
+    if _refuse_origin(box, state, side, origin) is not None:
+        return
+    if led and not is_led(
+        box,
+        state,
+        board.army(box, state, side, origin),
+        board.people_in(box, state, side, origin),
+    ):
+        return
+    party = movers(box, state, side, origin, moved)
+    if not forces.units(party.force):
+        return
+    for to in box.near[origin]:
+        if _refuse_goal(box, state, side, party, to, led) is None:
+            yield to
 
 
 def no_march(box: Box, state: State, side: Side, led: bool) -> Refusal | None:
