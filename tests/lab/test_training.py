@@ -4,6 +4,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
+import numpy
 import pytest
 from typer.testing import CliRunner
 
@@ -23,7 +24,7 @@ from mathom.core.judgement import (
     taught,
     words,
 )
-from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
+from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, fit_value
 from mathom.lab.plan import plan
 from mathom.lab.selfplay import Decision, TeachingGame, teaching_games
 from mathom.lab.training import measure, train
@@ -100,6 +101,26 @@ def test_a_value_that_cannot_be_bettered_stays() -> None:
     marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
     played = [TeachingGame("", (1.0, 0.0), (Decision(0, 0.0, {}, marks),)) for _ in range(20)]
     assert fit_value(played).weights == {}
+
+
+def test_what_comes_later_in_a_long_game_teaches_more_than_its_result_alone() -> None:
+    """A hundred positions a game, who leads changes now and then, and luck decides nearly all: what
+    a lead is worth is the same from beginning to end."""
+    rng, played = Random(3), []
+    for _ in range(120):
+        lead, decisions = 1.0, []
+        for _ in range(100):
+            lead *= rng.choice((1.0,) * 12 + (-1.0,))
+            noise = rng.choice((-1.0, 1.0))
+            marks = ({HAND_MADE: -0.7, "lead": lead, "noise": noise}, {HAND_MADE: -0.7})
+            decisions.append(Decision(0, 0.0, {}, marks))
+        won = float(rng.random() < 0.5 + lead * 0.3)
+        played.append(TeachingGame("", (won, 1 - won), tuple(decisions)))
+    positions = _positions(numpy, played, [HAND_MADE, "lead", "noise"])
+    start = numpy.array([1.0, 0.0, 0.0])
+    alone, later = (_learn(numpy, positions, start, 1.0, part) for part in (0.0, 0.1))
+    assert later[1] > 0
+    assert abs(later[2]) < abs(alone[2]) / 2, "what means nothing is believed less"
 
 
 @pytest.mark.parametrize("name", ["hobbits", "journey", "orcs", "ringwar", "tcg"])

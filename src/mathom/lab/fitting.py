@@ -2,7 +2,10 @@
 
 The value. Every seat's share of the win is a softmax over the seats of what their marks weigh. The
 weights begin where the value is the advisor's own, and are pulled back there by a penalty; it is
-the most likely ones that are looked for.
+the most likely ones that are looked for. A position is taught by how its game ended and, as far as
+that helps, by what the value expects of the positions that came after it: one result says little
+about all the positions of a long game, the next ones say more. (Temporal differences: Sutton,
+1988.)
 
 The ratings. What an option brought is how the game ended less what the value had expected before.
 That is foretold, by ridge regression, from how the words of the option differ from those that might
@@ -10,7 +13,8 @@ have been chosen instead. (So the regression is the natural gradient of the poli
 The advisor's own score takes part as one more word. What another word brings by what a point of
 that score brings is what the word adds to the score.
 
-How strong the penalties are is decided by games that were held back.
+How strong the penalties are, and how much later positions teach, is decided by games that were
+held back.
 """
 
 from collections import Counter
@@ -31,6 +35,11 @@ SEEN = 40
 HELD_BACK = 5
 """Every fifth game is held back to judge by."""
 PENALTIES = (100.0, 300.0, 1000.0, 3000.0, 10000.0)
+LATER = (0.01, 0.03)
+"""How much of what a position is taught may come from the next one; the rest is passed on from
+those after it, and in the end from the result."""
+ROUNDS = 4
+"""So often positions are taught by what was learned from later ones."""
 STEPS = 12
 """Newton's method needs no more."""
 HALVINGS = 20
@@ -71,17 +80,18 @@ def fit_value(games: Sequence[TeachingGame]) -> FittedValue:
     names = _names(games)
     start = np.array([float(name == HAND_MADE) for name in names])
     taught, judged = (_positions(np, part, names) for part in _parts(games))
-    before, best, penalty = _loss(np, judged, start), start, None
-    after = before
-    for strength in PENALTIES:
-        found = _newton(np, taught, start, strength)
-        loss = _loss(np, judged, found)
-        if loss < after:
-            after, best, penalty = loss, found, strength
-    if penalty is not None:
-        best = _newton(np, _positions(np, games, names), start, penalty)
-    weights = {name: round(float(one), 4) for name, one in zip(names, best, strict=True)}
-    return FittedValue(weights if penalty is not None else {}, float(before), float(after))
+    before = _loss(np, judged, start)
+    found = {(one, 0.0): _learn(np, taught, start, one, 0.0) for one in PENALTIES}
+    losses = {one: _loss(np, judged, weights) for one, weights in found.items()}
+    penalty = min(losses, key=losses.__getitem__)[0]
+    for later in LATER:
+        losses[penalty, later] = _loss(np, judged, _learn(np, taught, start, penalty, later))
+    best = min(losses, key=losses.__getitem__)
+    if losses[best] >= before:
+        return FittedValue({}, before, before)
+    weights = _learn(np, _positions(np, games, names), start, *best)
+    named = {name: round(float(one), 4) for name, one in zip(names, weights, strict=True)}
+    return FittedValue(named, before, losses[best])
 
 
 def _names(games: Sequence[TeachingGame]) -> list[str]:
@@ -95,27 +105,30 @@ def _names(games: Sequence[TeachingGame]) -> list[str]:
 
 class _Positions(NamedTuple):
     """Positions as numbers: marks by position, seat and name; how the win was shared; how much each
-    counts, so that all games count alike, however long."""
+    counts, so that all games count alike, however long; where each game begins."""
 
     marks: "NDArray[np.float64]"
     shares: "NDArray[np.float64]"
     counts: "NDArray[np.float64]"
+    begins: tuple[int, ...]
 
 
 def _positions(np: Any, games: Sequence[TeachingGame], names: Sequence[str]) -> _Positions:
     marks: list[list[list[float]]] = []
     shares: list[tuple[float, ...]] = []
     counts: list[float] = []
+    begins: list[int] = []
     lengths = [len(game.decisions) for game in games]
     mean = sum(lengths) / max(1, len(lengths))
     for game, length in zip(games, lengths, strict=True):
         if sum(game.payoffs) <= 0:
             continue  # everybody lost, which tells no seat from another
+        begins.append(len(marks))
         for one in game.decisions:
             marks.append([[seat.get(name, 0.0) for name in names] for seat in one.marks])
             shares.append(game.payoffs)
             counts.append(mean / length)
-    return _Positions(np.array(marks), np.array(shares), np.array(counts))
+    return _Positions(np.array(marks), np.array(shares), np.array(counts), tuple(begins))
 
 
 def _softmax(np: Any, scores: Any) -> Any:
@@ -129,6 +142,26 @@ def _loss(np: Any, of: _Positions, weights: Any) -> float:
     expected = np.maximum(_softmax(np, of.marks @ weights), 1e-9)
     losses = -(of.shares * np.log(expected)).sum(axis=1)
     return float((of.counts * losses).sum() / of.counts.sum())
+
+
+def _learn(np: Any, of: _Positions, start: Any, penalty: float, later: float) -> Any:
+    """The weights that positions teach, so much of it by what came next."""
+    weights = _newton(np, of, start, penalty)
+    for _ in range(ROUNDS if later and len(of.marks) else 0):
+        expected = _softmax(np, of.marks @ weights)
+        foreseen = of._replace(shares=_foreseen(of, expected, later))
+        weights = _newton(np, foreseen, start, penalty)
+    return weights
+
+
+def _foreseen(of: _Positions, expected: Any, later: float) -> Any:
+    """What every position is taught, from the last of each game to the first."""
+    shares = of.shares.copy()
+    ends = (*of.begins[1:], len(shares))
+    for begin, end in zip(of.begins, ends, strict=True):
+        for at in range(end - 2, begin - 1, -1):
+            shares[at] = later * expected[at + 1] + (1 - later) * shares[at + 1]
+    return shares
 
 
 def _newton(np: Any, of: _Positions, start: Any, penalty: float) -> Any:
