@@ -8,10 +8,10 @@ own would.
 
 Chance alone should not overturn a judgement. So an option begins with what its rating says, which
 may be off by the guidance's `doubt`, and results move that by as much as they can be trusted: by
-how much they differ from world to world. The next to be played is the challenger that may be the
-best, by its estimate and what is still unknown about it; who leads in the end is chosen. The longer
-it goes on, the more options take part. When nobody else can come first any more, the contest is
-over before its time.
+how much they differ from world to world, and by how far `value` may be off in all of them (`bias`).
+The next to be played is the challenger that may be the best, by its estimate and what is still
+unknown about it; who leads in the end is chosen. The longer it goes on, the more options take part.
+When nobody else can come first any more, the contest is over before its time.
 """
 
 from collections.abc import Sequence
@@ -67,8 +67,11 @@ class Contest:
         top = ratings[0].score
         self._entrants = [Entrant(one, (one.score - top) * focus.chance) for one in ratings]
         self._champion = self._entrants[0]
-        self._trust = 1 / focus.doubt**2
-        """How sure ratings are: one divided by the variance of what is meant."""
+        rated, valued = focus.doubt**2, focus.bias**2
+        self._trust = 1 / (rated + valued)
+        """How surely ratings foretell results: one divided by the variance of what is meant."""
+        self._belief = rated / (rated + valued)
+        """How much of what results say against a rating is right, and not the fault of `value`."""
         self._results = KNOWN
         self._squares = KNOWN * SPREAD**2
         self._worlds: list[tuple[World, float]] = []
@@ -120,13 +123,15 @@ class Contest:
     def _estimate(self, entrant: Entrant) -> float:
         """How much more than the champion an option brings, by its rating and its results."""
         seen = entrant.worlds * self._results / self._squares
-        return (entrant.prior * self._trust + entrant.gain * seen) / (self._trust + seen)
+        against = (entrant.gain - entrant.prior) * seen / (self._trust + seen)
+        return entrant.prior + self._belief * against
 
     def _doubt(self, entrant: Entrant) -> float:
-        """How far an estimate may be off; that the champion is as good as itself is certain."""
+        """How far an estimate is from what it would be after all results; that the champion is as
+        good as itself is certain."""
         if entrant is self._champion:
             return 0.0
-        return 1 / sqrt(self._trust + entrant.worlds * self._results / self._squares)
+        return self._belief / sqrt(self._trust + entrant.worlds * self._results / self._squares)
 
     def _hope(self, entrant: Entrant) -> float:
         return self._estimate(entrant) + HOPE * self._doubt(entrant)

@@ -33,6 +33,8 @@ class Focus(msgspec.Struct, frozen=True):
     """What a point of the scores is worth in chances to win."""
     doubt: float
     """How far that may be off, in chances to win."""
+    bias: float = 0.0
+    """How far the value may be off, too, however often it is asked."""
 
 
 class Guidance(msgspec.Struct, frozen=True):

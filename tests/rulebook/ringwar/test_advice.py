@@ -201,6 +201,16 @@ def test_the_estimate_follows_every_way_to_win() -> None:
     assert free(Tabletop(empty=False).captured("helms-deep", "lorien", "dale", "edoras")) < even
 
 
+def test_the_estimate_sees_the_war() -> None:
+    def free(enemy: str, *guard: int) -> float:
+        table = Tabletop().army(enemy, sauron=(5, 1, 1)).army("helms-deep", rohan=guard)
+        table.army("edoras", rohan=(6 - guard[0], 0))
+        return table.game.advisor.value(table.state)[FREE]
+
+    assert free("westemnet", 1, 0) < free("near-harad", 1, 0), "an army nearby is a danger"
+    assert free("westemnet", 5, 0) > free("westemnet", 1, 0), "a garrison takes some of it away"
+
+
 @pytest.mark.parametrize("side", [FREE, SHADOW])
 def test_a_sensible_player_beats_chance(side: int) -> None:
     game = mathom.game("ringwar")

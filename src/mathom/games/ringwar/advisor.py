@@ -7,7 +7,7 @@ from collections.abc import Mapping, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
-from mathom.core import Choice, Guidance, Option, Rating, View
+from mathom.core import Choice, Focus, Guidance, Option, Rating, View
 from mathom.games.ringwar import view
 from mathom.games.ringwar.advice import battles, cards, dice, people, ring, war
 from mathom.games.ringwar.advice.atlas import Atlas
@@ -29,8 +29,14 @@ JUDGES: dict[type[Option], Judge] = {
 }
 """How each kind of answer is judged; what is not listed is as good as any other."""
 ANY = Verdict(0.0, because("as-good"))
-GUIDANCE = Guidance(unit=0.7, playout=6)
-"""Scores are made to be compared; a battle or a hunt is over after some replies."""
+GUIDANCE = Guidance(
+    unit=0.7,
+    playout=1,
+    turn=lambda state, _: side_of(state.seats, state.turn.actor),
+    focus=Focus(options=6, chance=0.008, doubt=0.02, bias=0.02),
+)
+"""Ratings know more than a glance, so those rated best are compared: each action is played to its
+end, and judged when the other side is about to act."""
 DOUBT = 0.5
 """How far a quick reply may stray from the best."""
 

@@ -153,6 +153,11 @@ class Front:
             return plain
         return Host(plain.regulars, plain.elites, min(lead, 5), captains)
 
+    @cached_property
+    def strength(self) -> int:
+        """How many hits it takes to destroy all armies of this side."""
+        return sum([host.endures for host in self.mine.values()])
+
     # -- attacking -------------------------------------------------------------------------------
 
     def ready(self, region: str) -> float:
@@ -240,6 +245,16 @@ class Front:
             )
             self._perils[place, guard] = known
         return known
+
+    @cached_property
+    def danger(self) -> float:
+        """The points of the three own places in most danger, by how likely they fall."""
+        perils = [
+            points * self.peril(place, self.mine.get(place, NONE))
+            for place, points in self.own.items()
+        ]
+        perils.sort(reverse=True)
+        return sum(perils[:3])
 
     def enemies(self, place: str) -> tuple[tuple[Host, float], ...]:
         """The enemy armies near a place, each with how near it is."""

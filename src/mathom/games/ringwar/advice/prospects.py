@@ -4,12 +4,14 @@ The weights are those of a logistic regression over positions from games that `g
 itself; docs/bots.md says how well the estimate fits games it was not made from.
 """
 
-from math import exp
+from math import exp, log
 
 from mathom.games.ringwar.advice import road
 from mathom.games.ringwar.advice.atlas import Atlas
+from mathom.games.ringwar.advice.scene import front_of
 from mathom.games.ringwar.kinds import CORRUPTED, FREE, FREE_POINTS, SHADOW, SHADOW_POINTS
 from mathom.games.ringwar.rules import board
+from mathom.games.ringwar.rules.seats import team
 from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.state import State
 
@@ -27,8 +29,10 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
     """What the estimate looks at, in the order of `WEIGHED`; most of it between 0 and 1."""
     box, here = atlas.box, state.fellowship
     corruption = here.corruption / CORRUPTED
-    taken = points(box, state, SHADOW) / SHADOW_POINTS
-    retaken = points(box, state, FREE) / FREE_POINTS
+    taken, retaken = points(box, state, SHADOW), points(box, state, FREE)
+    free, shadow = (front_of(atlas, state, side) for side in (FREE, SHADOW))
+    share, retaken_share = taken / SHADOW_POINTS, retaken / FREE_POINTS
+    soon = (taken + free.danger) / SHADOW_POINTS
     besieged = sum(
         box.points[place]
         for place in state.besieged
@@ -36,6 +40,10 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
     )  # fmt: skip
     crowned = [one for one in ("aragorn", "gandalf-white") if board.on_map(box, state, one)]
     minions = [one for one in box.minions if board.on_map(box, state, one)]
+    free_dice, shadow_dice = map(len, state.dice)
+    free_hands, shadow_hands = (
+        sum([len(state.hands[seat]) for seat in team(state, side)]) for side in (FREE, SHADOW)
+    )
     return (
         road.way_left(atlas, state) / 10,
         road.steps_left(state) / 5,
@@ -44,32 +52,50 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
         corruption * corruption,
         min(1.0, road.burden(atlas, state) / CORRUPTED),
         road.shield(box, state) / 14,
-        taken,
-        taken * taken,
+        share,
+        share * share,
+        soon * soon,
         besieged / 4,
-        retaken,
-        retaken * retaken,
+        retaken_share,
+        retaken_share * retaken_share,
+        max(0.0, retaken + shadow.danger - 3) / FREE_POINTS,
         float(len(crowned)),
         float(len(minions)),
+        log((1 + free.strength) / (1 + shadow.strength)),
+        free_dice / 5,
+        shadow_dice / 5,
+        float(here.hidden),
+        float(state.rings[FREE]),
+        float(state.rings[SHADOW]),
+        float(free_hands - shadow_hands),
     )
 
 
-EVEN = 3.11
+EVEN = 4.94
 WEIGHED = {
-    "regions to Mordor": -0.83,
-    "steps to the Crack of Doom": -2.51,
+    "regions to Mordor": -1.63,
+    "steps to the Crack of Doom": -1.81,
     "in Mordor": 0.67,
     "corruption": -0.86,
-    "corruption squared": -1.73,
-    "corruption to be expected": -1.18,
-    "what the companions can bear": 1.54,
-    "points of the Shadow": -0.46,
+    "corruption squared": -1.98,
+    "corruption to be expected": -1.81,
+    "what the companions can bear": 1.00,
+    "points of the Shadow": -0.35,
     "points of the Shadow squared": -1.29,
+    "points of the Shadow, and those in danger, squared": -1.09,
     "points besieged": -0.29,
     "points of the Free Peoples": 0.39,
     "points of the Free Peoples squared": 0.84,
-    "Aragorn, Gandalf the White": 0.77,
-    "minions": -0.23,
+    "points of the Free Peoples, and those in reach, above three": 1.23,
+    "Aragorn, Gandalf the White": 0.46,
+    "minions": -0.39,
+    "strength of the Free Peoples beside that of the Shadow": 0.91,
+    "unused dice of the Free Peoples": 0.04,
+    "unused dice of the Shadow": -0.17,
+    "hidden": 0.12,
+    "Elven Rings of the Free Peoples": 0.06,
+    "Elven Rings of the Shadow": -0.04,
+    "cards more in hand": 0.02,
 }
 """What each of the features weighs, in their order."""
 MARKS, WEIGHTS = tuple(WEIGHED), tuple(WEIGHED.values())

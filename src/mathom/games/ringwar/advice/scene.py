@@ -43,7 +43,7 @@ class Scene:
     @cached_property
     def front(self) -> Front:
         """The war as this side sees it."""
-        return _front(self.atlas, _War(self.state), self.side)
+        return front_of(self.atlas, self.state, self.side)
 
     @cached_property
     def plan(self) -> Plan:
@@ -97,6 +97,11 @@ class _War:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, _War) and self.key == other.key
+
+
+def front_of(atlas: Atlas, state: State, side: Side) -> Front:
+    """The war as a side sees it."""
+    return _front(atlas, _War(state), side)
 
 
 @lru_cache(maxsize=64)
