@@ -1,7 +1,7 @@
 """Who is likely to win: the Ring's way and its burden against the hunt, and the war of both sides.
 
-The weights are those of a logistic regression over positions from games that `greedy` played with
-itself; docs/bots.md says how well the estimate fits games it was not made from.
+Most weights are those of a logistic regression over positions from games that quick replies played
+with each other; docs/bots.md says how well the estimate fits games it was not made from.
 """
 
 from math import exp, log
@@ -71,27 +71,27 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
     )
 
 
-EVEN = 4.94
+EVEN = 4.46
 WEIGHED = {
-    "regions to Mordor": -1.63,
-    "steps to the Crack of Doom": -1.81,
+    "regions to Mordor": -1.74,
+    "steps to the Crack of Doom": -1.65,
     "in Mordor": 0.67,
     "corruption": -0.86,
-    "corruption squared": -1.98,
-    "corruption to be expected": -1.81,
-    "what the companions can bear": 1.00,
-    "points of the Shadow": -0.35,
+    "corruption squared": -1.93,
+    "corruption to be expected": -1.80,
+    "what the companions can bear": 0.94,
+    "points of the Shadow": -0.25,
     "points of the Shadow squared": -1.29,
-    "points of the Shadow, and those in danger, squared": -1.09,
+    "points of the Shadow, and those in danger, squared": -1.06,
     "points besieged": -0.29,
     "points of the Free Peoples": 0.39,
     "points of the Free Peoples squared": 0.84,
-    "points of the Free Peoples, and those in reach, above three": 1.23,
-    "Aragorn, Gandalf the White": 0.46,
-    "minions": -0.39,
-    "strength of the Free Peoples beside that of the Shadow": 0.91,
-    "unused dice of the Free Peoples": 0.04,
-    "unused dice of the Shadow": -0.17,
+    "points of the Free Peoples, and those in reach, above three": 1.25,
+    "Aragorn, Gandalf the White": 0.47,
+    "minions": -0.34,
+    "strength of the Free Peoples beside that of the Shadow": 0.84,
+    "unused dice of the Free Peoples": 0.09,
+    "unused dice of the Shadow": -0.16,
     "hidden": 0.12,
     "Elven Rings of the Free Peoples": 0.06,
     "Elven Rings of the Shadow": -0.04,
