@@ -6,7 +6,7 @@ from msgspec.structs import replace
 import mathom
 from mathom.core.lesson import StretchEnd
 from mathom.games import available
-from mathom.lab.lesson_check import check, check_words
+from mathom.lab.lesson_check import check, check_shelf
 from mathom.lab.puzzle_check import check_puzzle
 
 LESSONS = [
@@ -24,8 +24,8 @@ def test_a_lesson_is_right(game: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game", available())
-def test_the_words_and_the_one_page_of_a_game_are_right(game: str) -> None:
-    assert check_words(mathom.game(game)) == []
+def test_the_row_of_lessons_the_words_and_the_one_page_of_a_game_are_right(game: str) -> None:
+    assert check_shelf(mathom.game(game)) == []
 
 
 @pytest.mark.parametrize("game", ["orcs", "ringwar", "tcg"])

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, it } from "node:test";
 import { THOROUGH } from "./find.mjs";
-import { goOnByKeys, learn, standing, wrongWith } from "./learner.mjs";
+import { goOn, goOnByKeys, learn, standing, wrongWith } from "./learner.mjs";
 import { by } from "./playing.mjs";
 import { Browser, Server } from "./table.mjs";
 
@@ -113,18 +113,53 @@ describe("lessons", { timeout: 1_800_000 }, () => {
     await learn(page, "tcg", "3-who-goes-first", looked("tcg puzzle"));
   });
 
-  it("a lesson is done with keys alone", async () => {
+  const doneByKeys = async (game, lesson) => {
     page = await browser.device(server.url, {
       ...DESK,
       settings: { lang: "en" },
     });
-    await page.goto("/learn/hobbits/2-at-mount-doom");
+    await page.goto(`/learn/${game}/${lesson}`);
     await page.locator(by("ask")).waitFor();
-    for (let most = 0; most < 40; most++) {
+    for (let most = 0; most < 200; most++) {
       if ((await standing(page)).kind === "end") break;
       await goOnByKeys(page);
     }
-    assert.equal((await standing(page)).kind, "end");
+    assert.equal((await standing(page)).kind, "end", `${game}/${lesson}`);
+    await page.context().close();
+  };
+
+  for (const [game, lesson] of [
+    ["hobbits", "2-at-mount-doom"],
+    ["journey", "1-on-the-road"],
+  ])
+    it(`a lesson of ${game} is done with keys alone`, () =>
+      doneByKeys(game, lesson));
+
+  it("a stretch of the game has advice, and the last lesson goes on as a match", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      settings: { lang: "en" },
+    });
+    await page.goto("/learn/journey/3-scoring");
+    await page.locator(by("ask")).waitFor();
+    for (let most = 0; most < 40; most++) {
+      if ((await standing(page)).kind === "play") break;
+      assert.equal(await page.locator(by("advice")).count(), 0);
+      await goOn(page);
+    }
+    await page.keyboard.press("h");
+    for (const _ of ["the piece", "the move"])
+      await page.locator(by("advice-more")).click();
+    await page.locator(by("advice-do")).click();
+    for (let most = 0; most < 20; most++) {
+      if ((await standing(page)).kind === "end") break;
+      await goOn(page);
+    }
+    await page.locator(by("play-on")).click();
+    await page.waitForURL(/\/match\//);
+    await page.locator(by("table")).waitFor();
+    const place = page.locator('[data-anchor="place:fangorn"]');
+    await place.waitFor();
   });
 
   it("puzzles are solved with keys alone: on the board, and in the list", async () => {
@@ -238,6 +273,19 @@ describe("lessons", { timeout: 1_800_000 }, () => {
       await page.context().close();
     }
   });
+
+  if (THOROUGH)
+    it("all lessons of all games, with keys alone", async () => {
+      const games = await fetch(`${server.url}/api/games`).then((found) =>
+        found.json(),
+      );
+      for (const { id } of games.games.filter((one) => one.built)) {
+        const all = await fetch(`${server.url}/api/games/${id}/learning`).then(
+          (found) => found.json(),
+        );
+        for (const lesson of all.lessons) await doneByKeys(id, lesson.id);
+      }
+    });
 
   if (THOROUGH)
     it("all lessons and puzzles of all games, at a desk and on a phone", async () => {

@@ -91,3 +91,48 @@ def test_a_figure_of_no_lesson_is_refused(server: Running) -> None:
     found = server.get("/api/games/orcs/lessons/none/0/table")
     assert found.status_code == 404
     assert found.json()["error"]["id"] == "lesson-unknown"
+
+
+def finished(server: Running, game: str, lesson: str) -> Sitting:
+    """A learner at the end of a lesson."""
+    sitting = Sitting(server.port)
+    sitting.say("learn", game=game, lesson=lesson, at=1000)
+    while sitting.next("update")["lesson"]["kind"] != "end":
+        pass
+    return sitting
+
+
+def test_who_has_learnt_plays_on_from_there_against_the_easy_bot(server: Running) -> None:
+    with finished(server, "hobbits", "3-towers-and-helpers") as anna:
+        anna.say("keep", id="k1", name="Anna")
+        kept = anna.next("kept")
+    (key,) = kept["keys"]
+    with Sitting(server.port) as sitting:
+        sitting.say("hello", match=kept["match"], keys=[key["key"]])
+        welcome, update = sitting.next("welcome"), sitting.next("update")
+    assert (welcome["game"], welcome["mode"], welcome["advice"]) == ("hobbits", "bots", True)
+    assert [one["name"] or one["bot"] for one in update["players"]] == ["Anna", "greedy"]
+    assert update["table"]["hobbits"][0] == "amon_hen_far"
+
+
+def test_nobody_plays_on_where_the_game_is_over_or_the_lesson_is_not(server: Running) -> None:
+    with finished(server, "hobbits", "2-at-mount-doom") as anna:
+        anna.say("keep", id="k1", name="Anna")
+        assert anna.next("error", "kept")["message"]["id"] == "table-over-already"
+    with learner(server) as anna:
+        anna.next("update")
+        anna.say("keep", id="k1", name="Anna")
+        assert anna.next("error", "kept")["message"]["id"] == "table-lesson-only"
+
+
+def test_advice_in_a_lesson_is_given_where_one_plays(server: Running) -> None:
+    with learner(server) as anna:
+        version = anna.next("update")["version"]
+        anna.say("advise", id="h1", seat=0, version=version)
+        assert anna.next("error", "advice")["message"]["id"] == "table-lesson-only"
+    with Sitting(server.port) as bert:
+        bert.say("learn", game="journey", lesson="3-scoring", at=4)
+        update = bert.next("update")
+        assert update["lesson"]["kind"] == "play"
+        bert.say("advise", id="h1", seat=0, version=update["version"])
+        assert bert.next("error", "advice")["weighed"]

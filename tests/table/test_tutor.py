@@ -146,3 +146,31 @@ async def test_a_stretch_of_the_game_ends_with_what_it_waits_for() -> None:
     assert tutor.sight().step == last
     await tutor.answer(0, tutor.version, "pass")  # the fellowship moves, the Shadow begins
     assert tutor.over
+
+
+@at_once
+async def test_a_stretch_of_the_game_has_advice_and_the_rest_of_a_lesson_explains_itself() -> None:
+    game = mathom.game("tcg")
+    lesson = game.learning().lesson("1-companions-and-twilight")
+    tutor = Tutor(game, lesson, WorkersHere())
+    await tutor.go_to(len(lesson.steps) - 1)
+    advice = await tutor.advise(0, tutor.version, deep=False)
+    legal = [game.write(one) for one in tutor.match.view(0).choice]
+    assert advice["version"] == tutor.version
+    assert advice["weighed"]
+    assert all(one["answer"] in legal for one in advice["weighed"])
+    with pytest.raises(Stale):
+        await tutor.advise(0, tutor.version - 1, deep=False)
+    await tutor.go_to(0)
+    with pytest.raises(TableError):
+        await tutor.advise(0, tutor.version, deep=False)
+
+
+@at_once
+async def test_only_who_has_come_to_the_end_of_a_lesson_plays_on_from_there() -> None:
+    tutor = begun()
+    await tutor.go_to(1)
+    with pytest.raises(TableError):
+        tutor.order("Anna")
+    await tutor.go_to(len(tutor.lesson.steps))
+    assert [seat.kind for seat in tutor.order("Anna").seats] == ["human", "bot"]

@@ -231,6 +231,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: dict[str, str] = {}
     teaches: tuple[TaughtRule, ...] = ()
     position: str | None = None
+    enough: bool = False
+    """After this one the game can be played."""
     picture: tuple[str, ...] = ()
     """Stamps for its picture: `own:hobbit`, `foe:sauron`."""
     goal: Goal | None = None

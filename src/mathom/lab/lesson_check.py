@@ -63,14 +63,20 @@ def check_learning(game: AnyGame) -> list[LessonFlaw]:
     """Everything that is wrong with what a game teaches."""
     found = game.learning()
     lessons = [flaw for one in (*found.lessons, *found.puzzles) for flaw in check(game, one)]
-    return [*lessons, *check_words(game)]
+    return [*lessons, *check_shelf(game)]
 
 
-def check_words(game: AnyGame) -> list[LessonFlaw]:
-    """Everything that is wrong with the glossary and the one page of a game."""
+def check_shelf(game: AnyGame) -> list[LessonFlaw]:
+    """Everything that is wrong beside the lessons: their row, the glossary, the one page."""
     found = game.learning()
     page = [] if found.overview is None else _check_page(game, found, found.overview)
-    return [*_check_words(game, found), *page]
+    return [*_check_row(found), *_check_words(game, found), *page]
+
+
+def _check_row(found: Learning) -> Iterator[LessonFlaw]:
+    enough = sum(one.enough for one in found.lessons)
+    if found.lessons and enough != 1:
+        yield LessonFlaw("lessons", None, f"{enough} of them are enough to play, not one")
 
 
 def check(game: AnyGame, lesson: Lesson) -> list[LessonFlaw]:

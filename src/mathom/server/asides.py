@@ -7,7 +7,7 @@ under way for it ends.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from starlette.websockets import WebSocketDisconnect
 
@@ -15,7 +15,7 @@ from mathom.core import MathomError, Message
 from mathom.server import wire
 from mathom.server.http_errors import answer_to
 from mathom.server.outbox import Outbox
-from mathom.table import LiveMatch, Stale
+from mathom.table import Stale
 from mathom.table.fair_queue import Asker
 from mathom.table.progress import Progress
 from mathom.table.what_if import look_ahead, odds, tryout
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from mathom.server.running import Running
 
 log = logging.getLogger("mathom.server")
+
+Advising: TypeAlias = Awaitable[dict[str, Any]]
+"""Advice that is on its way."""
 
 MOST = 4
 """So much is under way for one client; who wants more is heard again when something is done."""
@@ -42,14 +45,11 @@ class Asides:
         """Set when the client is."""
         self._under_way: set[asyncio.Task[None]] = set()
 
-    async def advise(self, live: LiveMatch, said: wire.AdviseRequest) -> None:
+    async def advise(self, said: wire.AdviseRequest, advice: Callable[[], Advising]) -> None:
         """What a bot would do in the seat's place."""
 
         async def found() -> None:
-            advice = await live.adviser.advise(
-                live, said.seat, said.version, self._client, deep=said.deep
-            )
-            self._outbox.reply("advice", said.id, **advice)
+            self._outbox.reply("advice", said.id, **await advice())
 
         await self._begin(said.id, found)
 

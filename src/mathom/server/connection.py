@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -34,6 +35,7 @@ from mathom.server.outbox import Outbox
 from mathom.server.table_socket import GONE
 from mathom.table import LiveMatch, Stale, TableError
 from mathom.table.advice import fair
+from mathom.table.founding import Created
 from mathom.table.outgoing import seam_sights, text
 from mathom.table.progress import Progress
 from mathom.table.rebuild import source
@@ -87,6 +89,7 @@ class Connection:
         self._hall = running.hall
         self._limits = running.limits
         self._work = running.work
+        self._founding = running.founding
         self._bucket = Bucket(running.limits.messages)
         self._outbox = Outbox(websocket, running.limits, self._too_slow)
         gone = websocket.scope.get("extensions", {}).get(GONE) or asyncio.Event()
@@ -240,7 +243,8 @@ class Connection:
                     self._outbox.reply("why", said.id, **live.bots.why(self.seats, said.version))
             case wire.AdviseRequest():
                 self._holds(said.seat)
-                await self._asides.advise(live, said)
+                advise, asked = live.adviser.advise, (live, said.seat, said.version, self._client)
+                await self._asides.advise(said, partial(advise, *asked, deep=said.deep))
             case wire.UndoRequest():
                 self._holds(said.seat)
                 await live.undo(self, said.seat, said.version, said.id)
@@ -264,7 +268,9 @@ class Connection:
             case wire.ChatRequest():
                 self._holds(said.seat)
                 await live.talk.say(said.seat, said.text)
-            case wire.HelloRequest() | wire.LearnRequest() | wire.StepRequest():
+            case (
+                wire.HelloRequest() | wire.LearnRequest() | wire.StepRequest() | wire.KeepRequest()
+            ):
                 raise HttpError(400, "request-hello")
 
     async def _learn(self, tutor: Tutor, said: wire.AnyRequest) -> None:
@@ -272,7 +278,7 @@ class Connection:
         match said:
             case wire.AnswerRequest():
                 self._holds(said.seat)
-                with self._counted():
+                with self._taught(tutor):
                     try:
                         updates = await tutor.answer(said.seat, said.version, said.answer)
                     except Another as another:
@@ -281,7 +287,7 @@ class Connection:
                     self._outbox.reply("ack", said.id, version=tutor.version)
                     self._send_all(updates)
             case wire.StepRequest():
-                with self._counted():
+                with self._taught(tutor):
                     self._send_all(await tutor.go_to(said.to))
                     self._outbox.reply("ack", said.id, version=tutor.version)
             case wire.PingRequest():
@@ -293,8 +299,21 @@ class Connection:
                 | wire.OddsRequest()
             ):
                 await self._what_if(LESSON, tutor.progress, said)
+            case wire.AdviseRequest():
+                self._holds(said.seat)
+                advise = partial(tutor.advise, said.seat, said.version, deep=said.deep)
+                await self._asides.advise(said, advise)
+            case wire.KeepRequest():
+                created = await self._keep(tutor, said.name)
+                self._outbox.reply("kept", said.id, match=created.match, keys=created.keys)
             case _:
                 raise TableError("lesson-only")
+
+    async def _keep(self, tutor: Tutor, name: str) -> Created:
+        """A match of its own that goes on where the lesson stands."""
+        if not self._founding.take(self._client):
+            raise HttpError(429, "request-rate")
+        return await self._hall.go_on(tutor.match, tutor.order(name), self._client)
 
     async def _what_if(
         self,
@@ -330,6 +349,16 @@ class Connection:
         finally:
             self._spent += time.perf_counter() - begin
             self._spent += (self._outbox.said - said) * SENDING
+
+    @contextmanager
+    def _taught(self, tutor: Tutor) -> Iterator[None]:
+        """The work of a lesson is counted, but not the time in which bots think elsewhere."""
+        waited = tutor.waited
+        with self._counted():
+            try:
+                yield
+            finally:
+                self._spent -= tutor.waited - waited
 
     async def _slow_down(self) -> None:
         """Who has asked for much waits for a while before the next thing is heard."""

@@ -48,6 +48,7 @@ def _listed(lesson: Lesson) -> dict[str, Any]:
         "title": lesson.title,
         "about": lesson.about,
         "minutes": lesson.minutes,
+        "enough": lesson.enough,
         "steps": len(lesson.steps),
         "scenes": [scene for scene, _ in lesson.steps],
         "kinds": [step.kind for _, step in lesson.steps],

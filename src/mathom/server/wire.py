@@ -54,6 +54,13 @@ class StepRequest(_Request, frozen=True):
     id: Id | None = None
 
 
+class KeepRequest(_Request, frozen=True):
+    """A match of my own that goes on where the lesson stands."""
+
+    id: Id
+    name: Annotated[str, Meta(max_length=1000)]
+
+
 class AnswerRequest(_Request, frozen=True):
     """An answer to the question asked at a version."""
 
@@ -191,6 +198,7 @@ AnyRequest: TypeAlias = (
     HelloRequest
     | LearnRequest
     | StepRequest
+    | KeepRequest
     | AnswerRequest
     | WhyNotRequest
     | PreviewRequest

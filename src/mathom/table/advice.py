@@ -6,6 +6,8 @@ of their own. How often it was asked for is kept, everybody sees it, and the rec
 play come first: advice is worked out by workers that none of them needs.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 from mathom.core import Seat
@@ -61,38 +63,51 @@ class Adviser:
     async def advise(
         self, match: AdvisedTable, seat: Seat, version: int, address: str | None, *, deep: bool
     ) -> dict[str, Any]:
-        """What a bot would do in this seat's place; with `deep` it takes its time, and knows the
-        chances. Raises Stale, and TableError if there is no advice here or one is under way."""
+        """What a bot would do in this seat's place; that it was asked for is counted.
+
+        Raises as `once`, and TableError if there is no advice here."""
         if not fair(match.row, match.players):
             raise TableError("advice-off")
-        progress = match.progress
+        asker = Asker(match.row.id, version, address)
+        seed = seed_for(match.row.secret, version, seat) + 1
+        with self.once(match.progress, seat, version):
+            if self._last.get(seat) != version:
+                self._last[seat] = version
+                await match.seating.advise(seat)
+            return await counsel(match.progress, seat, seed, match.hall.bot_workers, asker, deep)
+
+    @contextmanager
+    def once(self, progress: Progress, seat: Seat, version: int) -> Iterator[None]:
+        """While a seat is advised about what it is asked at a version. Raises Stale, and TableError
+        if somebody else is asked, or one advice is under way."""
         if version != progress.version:
             raise Stale(progress.version)
         if (other := progress.asked_instead(seat)) is not None:
             raise other
         if seat in self._searching:
             raise TableError("advice-busy")
-        game, view = progress.match.game, progress.match.view(seat)
-        asker = Asker(match.row.id, version, address)
-        spec = THOROUGH if deep else QUICK
-        seed = seed_for(match.row.secret, version, seat) + 1
-        seconds = promised(spec)
         self._searching.add(seat)
         try:
-            if self._last.get(seat) != version:
-                self._last[seat] = version
-                await match.seating.advise(seat)
-            thought = await match.hall.bot_workers.later(
-                asker, seconds, think, game.id, spec, seed, view, seconds
-            )
+            yield
         finally:
             self._searching.discard(seat)
-        weighed = [] if thought.why is None else thought.why.weighed[:MOST]
-        return {
-            "version": version,
-            "deep": deep,
-            "weighed": [weighed_sight(game, one) for one in weighed],
-        }
+
+
+async def counsel(
+    progress: Progress, seat: Seat, seed: int, workers: BotWorkers, asker: Asker, deep: bool
+) -> dict[str, Any]:
+    """What a bot would do with this seat's eyes; with `deep` it takes its time, and knows the
+    chances."""
+    game, view, version = progress.match.game, progress.match.view(seat), progress.version
+    spec = THOROUGH if deep else QUICK
+    seconds = promised(spec)
+    thought = await workers.later(asker, seconds, think, game.id, spec, seed, view, seconds)
+    weighed = [] if thought.why is None else thought.why.weighed[:MOST]
+    return {
+        "version": version,
+        "deep": deep,
+        "weighed": [weighed_sight(game, one) for one in weighed],
+    }
 
 
 def fair(row: MatchRow, players: tuple[Player, ...]) -> bool:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from mathom.core import AnyGame, Seat, Setup
+from mathom.core import AnyGame, Match, Seat, Setup
 from mathom.core.setup import whose
 from mathom.games import find
 from mathom.table import keys
@@ -74,6 +74,16 @@ def forked(past: Past, at: int, order: Order, now: int) -> PlannedMatch:
         position=past.game.dump(progress.state_at(at)).decode(),
         forked=(past.match, at) if past.match is not None else (None, None),
     )
+
+
+def going_on(match: Match, order: Order, now: int) -> PlannedMatch:
+    """A match that goes on where another one stands that nobody keeps. Raises BadOrder."""
+    if match.over is not None:
+        raise BadOrder("over-already")
+    game = match.game
+    players = seated(order.seats, game)
+    position = game.dump(match.state).decode()
+    return _plan(game, order, match.setup, players, now, position=position)
 
 
 def _plan(

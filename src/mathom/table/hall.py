@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from mathom.core import Match
 from mathom.table import founding, keys, uptime
 from mathom.table.admission import Admission, admission, opens
 from mathom.table.bot_workers import BotWorkers, WorkerProcesses
@@ -226,6 +227,10 @@ class Hall:
     async def fork(self, past: Past, at: int, order: Order, founder: str | None = None) -> Created:
         """A new match that goes on after answer number `at` of one to look back on."""
         return await self._found(founding.forked(past, at, order, self.now()), founder)
+
+    async def go_on(self, match: Match, order: Order, founder: str | None = None) -> Created:
+        """A new match that goes on where one that nobody keeps stands."""
+        return await self._found(founding.going_on(match, order, self.now()), founder)
 
     async def _found(self, plan: PlannedMatch, founder: str | None) -> Created:
         if plan.bots_alone and self._alone(founder) >= MOST_ALONE:

@@ -5,6 +5,7 @@ options and refusals as any other. Where it stands follows from the number of th
 comes back names that, and nothing has to be kept.
 """
 
+import time
 from typing import Any
 
 import msgspec
@@ -21,16 +22,22 @@ from mathom.core.lesson import (
     match_at,
     means,
     meant,
+    perform,
+    written_lines,
 )
 from mathom.table import outgoing
+from mathom.table.advice import Adviser, counsel
 from mathom.table.bot_workers import BotWorkers
 from mathom.table.entries import Entry
 from mathom.table.errors import Stale, TableError
 from mathom.table.fair_queue import Asker
+from mathom.table.people import Order, SeatOrder
 from mathom.table.progress import Progress
 
 MATCH = "lesson"
 """What a lesson is called where other matches have an id."""
+EASY = "greedy"
+"""The bot that sits there with them."""
 NAMES = ("Odo", "Lobelia", "Drogo", "Esmeralda")
 """Who sits there beside the learner."""
 
@@ -86,6 +93,9 @@ class Tutor:
         """The version at which the stretch began."""
         self.progress = _told_up_to(match_at(game, lesson, 0))
         """The match as it stands."""
+        self.waited = 0.0
+        """Seconds in which bots thought elsewhere."""
+        self._adviser = Adviser()
 
     @property
     def over(self) -> bool:
@@ -117,10 +127,11 @@ class Tutor:
         told = step is not None and step.kind in ("tell", "watch", "point")
         if number == self._number + 1 and told:
             return await self._next()
-        self._number = min(number, len(self.lesson.steps) - 1)
-        self.progress = _told_up_to(match_at(self.game, self.lesson, self._number))
-        if number > self._number:
-            return await self._next()
+        last = len(self.lesson.steps) - 1
+        match = match_at(self.game, self.lesson, min(number, last))
+        if number > last:
+            perform(match, written_lines(StepPlace(self.lesson, last).step))
+        self._number, self.progress = number, _told_up_to(match)
         return [self.update(None), *await self._enter()]
 
     async def _next(self) -> list[str]:
@@ -202,9 +213,11 @@ class Tutor:
         while (seat := self.match.to_move) is not None and seat != self.lesson.you:
             asker = Asker(MATCH, progress.version, self._address)
             view = self.match.view(seat)
+            begin = time.perf_counter()
             thought = await self._bots.choose(
                 self.game, step.play.others, step.play.seed + progress.version, view, asker
             )
+            self.waited += time.perf_counter() - begin
             progress.play(seat, thought.option, None, 0)
 
     def _stretch_is_over(self, step: LessonStep) -> bool:
@@ -213,6 +226,29 @@ class Tutor:
             return True
         happened = self.progress.events(self.lesson.you, self._begun)
         return step.play.until.met(self._answers, (one.event for one in happened))
+
+    async def advise(self, seat: Seat, version: int, *, deep: bool) -> dict[str, Any]:
+        """What a bot would do in the learner's place in a stretch of the game: elsewhere the lesson
+        itself says what is meant. Raises Stale, TableError."""
+        if self.step is None or self.step.play is None:
+            raise TableError("lesson-only")
+        asker = Asker(MATCH, version, self._address)
+        seed = self.step.play.seed + version
+        with self._adviser.once(self.progress, seat, version):
+            return await counsel(self.progress, seat, seed, self._bots, asker, deep)
+
+    def order(self, name: str) -> Order:
+        """A match that goes on where the lesson ends: the learner against easy bots.
+
+        Raises TableError before the end."""
+        if not self.over:
+            raise TableError("lesson-only")
+        you = SeatOrder("human", name)
+        seats = tuple(
+            you if seat == self.lesson.you else SeatOrder("bot", bot=EASY)
+            for seat in range(self.lesson.seats)
+        )
+        return Order(self.game.id, seats)
 
     # -- telling ---------------------------------------------------------------------------------
 
@@ -284,7 +320,7 @@ class Tutor:
                 seat=seat,
                 kind="human" if seat == self.lesson.you else "bot",
                 name=None if seat == self.lesson.you else next(others),
-                bot=None if seat == self.lesson.you else "greedy",
+                bot=None if seat == self.lesson.you else EASY,
                 joined=True,
                 connected=True,
                 devices=int(seat == self.lesson.you),

@@ -1,13 +1,10 @@
 // A newcomer: all lessons of a game, then a match against the easy bot, by clicking. Says what that takes.
 //   node tests/e2e/sweep/newcomer.mjs [--game hobbits] [--window 1440x900] [--lang de] [--seed 1]
-import { parseArgs } from "node:util";
-import { missing } from "../find.mjs";
 import { standing } from "../learner.mjs";
 import { by } from "../playing.mjs";
-import { Browser, Server } from "../table.mjs";
+import { inOneGame, isOver } from "./one_game.mjs";
 import { sit } from "./play.mjs";
 import { Pointing } from "./pointing.mjs";
-import { WINDOWS, name } from "./windows.mjs";
 
 /** Words a grown-up reads in a minute, and what a click takes to decide and to do, in seconds. */
 const WORDS = 180;
@@ -17,8 +14,8 @@ const PATIENCE = 12;
 
 class Newcomer extends Pointing {
   words = 0;
-  steps = 0;
   shown = 0;
+  sums = { clicks: 0, words: 0 };
   met = new Set();
 
   /** What stands there is read once. */
@@ -82,7 +79,6 @@ class Newcomer extends Pointing {
     for (let most = 0; most < 400; most++) {
       await this.page.waitForTimeout(150);
       const { kind, step } = await standing(this.page);
-      if (step !== last) this.steps++;
       [last, tries] = step === last ? [step, tries + 1] : [step, 0];
       this.kind = kind;
       await this.read();
@@ -106,77 +102,51 @@ class Newcomer extends Pointing {
     this.note(window, `${lesson} does not end`);
   }
 
-  get minutes() {
-    return this.words / WORDS + (this.clicks * CLICK) / 60;
-  }
-
+  /** What this took since the last account. */
   account(what) {
-    const line = `${what}, ${this.clicks} clicks, ${this.words} words, about ${this.minutes.toFixed(1)} minutes`;
-    [this.clicks, this.words] = [0, 0];
-    return line;
+    const { clicks, words, shown } = this;
+    this.sums = {
+      clicks: this.sums.clicks + clicks,
+      words: this.sums.words + words,
+    };
+    this.say(what, { clicks, words }, shown > 0 ? `, ${shown} shown` : "");
+    this.begin();
+  }
+
+  sum(what) {
+    this.say(what, this.sums);
+  }
+
+  begin() {
+    Object.assign(this, { clicks: 0, words: 0, shown: 0, kind: undefined });
+  }
+
+  say(what, { clicks, words }, more = "") {
+    const minutes = words / WORDS + (clicks * CLICK) / 60;
+    console.log(
+      `${this.game.id}, ${what}: ${clicks} clicks, ${words} words, about ${minutes.toFixed(1)} minutes${more}`,
+    );
   }
 }
 
-const { values } = parseArgs({
-  options: {
-    game: { type: "string", default: "hobbits" },
-    window: { type: "string", default: "1440x900" },
-    lang: { type: "string", default: "de" },
-    seed: { type: "string", default: "1" },
+await inOneGame(
+  { game: "hobbits", window: "1440x900" },
+  async ({ server, sitting }) => {
+    const newcomer = new Newcomer(sitting);
+    const { page, game } = newcomer;
+    const { lessons } = await fetch(
+      `${server.url}/api/games/${game.id}/learning`,
+    ).then((reply) => reply.json());
+    for (const { id, enough } of lessons) {
+      await newcomer.lesson(id);
+      newcomer.account(id);
+      if (enough) newcomer.sum("enough to play");
+    }
+    newcomer.sum("all lessons");
+    newcomer.begin();
+    await sit(server, page, game, "greedy");
+    await newcomer.play();
+    newcomer.account(`a match of ${newcomer.questions} questions`);
+    return { found: newcomer.found, over: await isOver(page) };
   },
-});
-const reasons = missing();
-if (reasons.length > 0) {
-  console.error(`nothing can be learnt, because ${reasons.join("; ")}`);
-  process.exit(1);
-}
-const window = WINDOWS.find((one) => name(one) === values.window);
-if (!window) throw new Error(`no such window: ${values.window}`);
-const server = await Server.open();
-const browser = await Browser.open();
-let faults = 1;
-try {
-  const { games } = await fetch(`${server.url}/api/games`).then((reply) =>
-    reply.json(),
-  );
-  const game = games.find((one) => one.id === values.game);
-  const page = await browser.device(server.url, {
-    ...window,
-    hasTouch: window.finger === true,
-    isMobile: window.finger === true,
-    settings: { lang: values.lang, passing: true },
-  });
-  const newcomer = new Newcomer({
-    page,
-    game,
-    lang: values.lang,
-    windows: [window],
-    seed: Number(values.seed),
-  });
-  const { lessons } = await fetch(
-    `${server.url}/api/games/${game.id}/learning`,
-  ).then((reply) => reply.json());
-  for (const { id } of lessons) await newcomer.lesson(id);
-  console.log(
-    newcomer.account(
-      `${game.id}: ${lessons.length} lessons, ${newcomer.steps} steps, ${newcomer.shown} shown`,
-    ),
-  );
-  newcomer.kind = undefined;
-  await sit(server, page, game, "greedy");
-  await newcomer.play();
-  const over = await page.locator("[data-face=over]").count();
-  console.log(
-    newcomer.account(
-      `${game.id}: a match of ${newcomer.questions} questions, ${over > 0 ? "to its end" : "not to its end"}`,
-    ),
-  );
-  for (const fault of newcomer.found.values()) console.log(`  ${fault}`);
-  for (const error of browser.complaints)
-    console.log(`  in the console: ${error}`);
-  faults = newcomer.found.size + browser.complaints.length + (over > 0 ? 0 : 1);
-} finally {
-  await browser.close();
-  await server.close();
-}
-process.exit(faults === 0 ? 0 : 1);
+);

@@ -25,13 +25,40 @@ export interface Lit extends Rect {
   readonly anchor: string;
 }
 
+/** What can be seen of these things: not what lies under a scene or a menu of the game. */
 export function lit(anchors: readonly string[]): readonly Lit[] {
   return anchors.flatMap((anchor) => {
-    const rect = elementOf(anchor)?.getBoundingClientRect();
-    if (!rect) return [];
-    const { x, y, width, height } = rect;
+    const thing = elementOf(anchor);
+    if (!thing || covered(thing)) return [];
+    const { x, y, width, height } = thing.getBoundingClientRect();
     return [{ anchor, x, y, width, height }];
   });
+}
+
+/** Where a thing is looked for: its middle, and half way from there to its corners. */
+const SPOTS = [0.5, 0.25, 0.75].flatMap((right) => [0.5, 0.25, 0.75].map((down) => [right, down]));
+
+/** Whether something else lies on all of a thing. What belongs to the same drawing does not cover it. */
+export function covered(thing: Element): boolean {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  const drawing = thing.closest("svg");
+  return SPOTS.every(([right = 0, down = 0]) => {
+    const hit = document.elementFromPoint(x + right * width, y + down * height);
+    if (!hit || drawing?.contains(hit) || hit.closest("[data-test=coach]")) return false;
+    return !thing.contains(hit) && !hit.contains(thing);
+  });
+}
+
+/** Lets the keyboard reach things that nobody answers with, until it is told to forget that. */
+export function reachable(things: readonly Element[]): () => void {
+  const before = things.map((one) => one.getAttribute("tabindex"));
+  for (const one of things) one.setAttribute("tabindex", "0");
+  return () =>
+    things.forEach((one, at) => {
+      const was = before[at] ?? null;
+      if (was === null) one.removeAttribute("tabindex");
+      else one.setAttribute("tabindex", was);
+    });
 }
 
 /** Scrolls to a thing that lies beyond the edge of a row or a list. */

@@ -6,6 +6,11 @@ export function minutes(lessons: readonly LessonInfo[]): number {
   return Math.ceil(lessons.reduce((sum, one) => sum + one.minutes, 0));
 }
 
+/** So long it takes until one can play. */
+export function minutesToPlay(lessons: readonly LessonInfo[]): number {
+  return minutes(lessons.slice(0, lessons.findIndex((one) => one.enough) + 1));
+}
+
 export function doneOf(game: string, lessons: readonly LessonInfo[]): number {
   return lessons.filter((one) => learning.done(game, one.id)).length;
 }

@@ -1,9 +1,12 @@
 /** A lesson at this device: which step, what is meant, what was said about another answer. */
 import { learning } from "../device/learning.svelte";
-import { pace } from "../device/settings.svelte";
+import { matches } from "../device/matches";
+import { pace, settings } from "../device/settings.svelte";
 import type { About, LessonInfo, LessonSight } from "../net/types";
+import { here } from "../route.svelte";
 import type { Step } from "../table/interaction";
 import type { Offered, Session } from "../table/session.svelte";
+import { t } from "../text/speaking.svelte";
 
 export interface Wanted {
   readonly game: string;
@@ -114,6 +117,19 @@ export class Teaching {
     const kinds = this.wanted.lesson.kinds;
     for (let at = now.step - 1; at >= 0; at--) if (kinds[at] !== "watch") return at;
     return null;
+  }
+
+  /** Whether the game can be played on from where the lesson ends. */
+  get goesOn(): boolean {
+    return this.now?.kind === "end" && this.session.update?.question.is !== "over";
+  }
+
+  /** A match against the easy bot, from here. */
+  async playOn(): Promise<void> {
+    const created = await this.session.keep(settings.name || t("player-number", { number: 1 }));
+    if (!created) return;
+    matches.begin(created, this.wanted.game, "bots");
+    here.go(`/match/${created.match}`);
   }
 
   /** Does it for the learner, slowly enough to be followed. */

@@ -8,6 +8,7 @@ import type {
   Advice,
   AnswerOdds,
   AskedNext,
+  Created,
   FromServer,
   Message,
   OddsReply,
@@ -58,6 +59,7 @@ export type Reply =
   | { readonly is: "stale" }
   | ({ readonly is: "refused" } & Refusal)
   | { readonly is: "elsewhere"; readonly about: About | null }
+  | ({ readonly is: "kept" } & Created)
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
@@ -220,6 +222,7 @@ export class Live {
       case "why":
       case "advice":
       case "odds":
+      case "kept":
         this.settle(message.id, message);
         break;
       case "pong":

@@ -9,6 +9,7 @@ import type { Line } from "../net/live";
 import type {
   ChatLine,
   Choice,
+  Created,
   FromServer,
   GameTexts,
   Message,
@@ -431,6 +432,13 @@ export class Session {
   /** In a lesson: on, or back, to this step. */
   turnTo(step: number): void {
     void this.live.request({ is: "step", to: step });
+  }
+
+  /** In a lesson: a match of its own goes on from here; null: it does not, and why was said. */
+  async keep(name: string): Promise<Created | null> {
+    const reply = await this.live.request({ is: "keep", name });
+    if (reply.is === "error") this.tell(reply.message);
+    return reply.is === "kept" ? reply : null;
   }
 
   /** Gives an answer without asking once more. */

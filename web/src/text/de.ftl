@@ -529,6 +529,7 @@ learn-understood = Verstanden
 learn-leave = Beenden
 learn-done = Geschafft! Das war die Lektion.
 learn-play = Gleich spielen
+learn-play-on = Von hier weiterspielen
 learn-next-lesson = Nächste Lektion
 learn-solved = Gelöst!
 learn-next-puzzle = Nächstes Rätsel

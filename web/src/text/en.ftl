@@ -529,6 +529,7 @@ learn-understood = I see
 learn-leave = Leave
 learn-done = You did it! That was the lesson.
 learn-play = Play now
+learn-play-on = Play on from here
 learn-next-lesson = Next lesson
 learn-solved = You found it!
 learn-next-puzzle = Next puzzle

@@ -40,6 +40,7 @@ table-chat = Eine Nachricht hat 1 bis { $most } Zeichen.
 table-bot-budget = Ein Bot darf höchstens { $seconds } Sekunden oder { NUMBER($iterations, useGrouping: 0) } Partien lang nachdenken.
 table-bots-alone = Du lässt schon { $most } Partien von Bots allein spielen; eine weitere geht, wenn eine davon vorbei ist.
 table-at = Diese Stelle gibt es in der Partie nicht; die letzte ist { NUMBER($most, useGrouping: 0) }.
+table-over-already = Diese Partie ist schon vorbei.
 table-store-url = „{ $url }“ ist kein Ort für Partien; so geht es: eine Datei oder postgresql://user@host/name
 table-not-asked = Du bist nicht dran: { $asked } ist gefragt.
 table-stale = Die Partie ist inzwischen weitergegangen.

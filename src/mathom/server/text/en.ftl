@@ -40,6 +40,7 @@ table-chat = A message has 1 to { $most } characters.
 table-bot-budget = A bot may think for { $seconds } seconds or { NUMBER($iterations, useGrouping: 0) } games at most.
 table-bots-alone = You already have { $most } matches played by bots alone; another can begin when one of them is over.
 table-at = There is no such point in the match; the last one is { NUMBER($most, useGrouping: 0) }.
+table-over-already = This match is over already.
 table-store-url = “{ $url }” is no place for matches; it goes like this: a file, or postgresql://user@host/name
 table-not-asked = It is not your turn: { $asked } is asked.
 table-stale = The match has moved on meanwhile.

@@ -48,6 +48,8 @@ export interface LessonInfo {
   readonly title: Bilingual;
   readonly about: Bilingual;
   readonly minutes: number;
+  /** After this one the game can be played. */
+  readonly enough: boolean;
   readonly steps: number;
   /** The number of the scene of each step, and what kind of step it is. */
   readonly scenes: readonly number[];

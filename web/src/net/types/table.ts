@@ -1,5 +1,6 @@
 /** The table as it is sent while a match is played. */
 import type { Advice, AnswerOdds, OddsReply, Why } from "./advice";
+import type { Created } from "./founding";
 import type { About, LessonSight } from "./lessons";
 import type { GameEvent, Message, Told } from "./messages";
 
@@ -197,6 +198,7 @@ export type FromServer =
       readonly message: Message;
     }
   | { readonly is: "elsewhere"; readonly id: string; readonly about: About | null }
+  | ({ readonly is: "kept"; readonly id: string } & Created)
   | { readonly is: "stale"; readonly id: string; readonly version: number }
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
   | { readonly is: "preview"; readonly id: string; readonly previews: readonly Previewed[] }
