@@ -117,7 +117,7 @@ class Land:
         """The fields above and below each field; where there is none, a tower's."""
         self.legs = {
             FIELDS[field]: {
-                FIELDS[to]: Leg(direction, ray[:length])
+                FIELDS[to]: Leg(direction, tuple(ray[:length]))
                 for direction, ray in enumerate(rays)
                 for length, to in enumerate(ray, start=1)
             }
@@ -125,16 +125,16 @@ class Land:
         }
         """From each field: the straight ways to others, all by name."""
 
-    def _ray(self, field: int, direction: int) -> tuple[int, ...]:
+    def _ray(self, field: int, direction: int) -> bytes:
         if field in self.towers:
-            return ()
+            return b""
         (row, column), (down, right) = divmod(field, COLUMNS), DIRECTIONS[direction]
         found: list[int] = []
         while True:
             row, column = row + down, column + right
             inside = 0 <= row < ROWS and 0 <= column < COLUMNS
             if not inside or row * COLUMNS + column in self.towers:
-                return tuple(found)
+                return bytes(found)
             found.append(row * COLUMNS + column)
 
     def entered(self, start: str, turn: str | None, to: str) -> tuple[int, ...]:

@@ -9,8 +9,8 @@ the whole number to itself, shifted, add up what was paid on the way.
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import compress
-from typing import NamedTuple, TypeAlias
+from itertools import compress, product
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -43,6 +43,8 @@ _TOLLS = bytes(
 )
 _NO_FIELDS = bytes(256 - ROWS * COLUMNS)
 _from_bytes = int.from_bytes
+_BYTE = [bytes([number]) for number in range(256)]
+_FROM_ONE = bytes(range(1, 256))
 _NOWHERE = 255
 """The turn of a way that has none."""
 
@@ -64,18 +66,6 @@ def counting(fields: Iterable[int]) -> bytes:
     return bytes(ones)
 
 
-class Run(NamedTuple):
-    """Fields entered one after the other in one direction."""
-
-    fields: Sequence[int]
-    directions: set[int]
-    """In which directions one has gone by the end of it."""
-    before: int
-    """How many fields were entered before."""
-    turn: int = _NOWHERE
-    """The straight way at whose end it begins, by its number."""
-
-
 def _symbols(wide: bool) -> dict[str, tuple[int, ...]]:
     return {name: ways for name, ways in SYMBOLS.items() if wide or name != ANY}
 
@@ -94,6 +84,18 @@ def _turnings(wide: bool) -> tuple[tuple[int, ...], ...]:
     )
 
 
+@cache
+def _lanes_by_directions(wide: bool) -> dict[str, dict[tuple[int, int], bytes]]:
+    """For every symbol the byte of a way that goes in two directions: a mark if it allows both."""
+    return {
+        name: {
+            (first, second): bytes([MARK * (first in allowed and second in allowed)])
+            for first, second in product(SYMBOLS[ANY], repeat=2)
+        }
+        for name, allowed in _symbols(wide).items()
+    }
+
+
 class Fan:
     """All ways from one field: straight, or with one turn that is not back.
 
@@ -110,27 +112,31 @@ class Fan:
     def __init__(self, land: Land, start: int, points: int, wide: bool) -> None:
         self._land = land
         self._start = start
-        symbols = _symbols(wide)
-        runs = [Run(ray[:points], {first}, 0) for first, ray in enumerate(land.rays[start])]
-        straight = [
-            (first, length, field)
-            for first, run in enumerate(runs)
-            for length, field in enumerate(run.fields, start=1)
-        ]
-        runs += [
-            Run(ray[: points - length], {first, second}, length, number)
-            for number, (first, length, turn) in enumerate(straight)
-            for second in _turnings(wide)[first]
-            for ray in (land.rays[turn][second],)
-        ]
-        sizes = [len(run.fields) for run in runs]
-        self._ends = b"".join(bytes(run.fields) for run in runs)
-        self._turns = b"".join(
-            bytes([run.turn]) * size for run, size in zip(runs, sizes, strict=True)
-        )
+        runs = [ray[:points] for ray in land.rays[start]]
+        """The fields entered one after the other in one direction, …"""
+        before = [0] * len(runs)
+        """… how many fields were entered before, …"""
+        gone = [(first, first) for first in range(len(runs))]
+        """… and in which directions one has gone by the end."""
+        straight = b"".join(runs)
+        turns = [bytes([_NOWHERE]) * len(straight)]
+        number = 0
+        for first, run in enumerate(runs[:]):
+            turnings = _turnings(wide)[first]
+            pairs = [(first, second) for second in turnings]
+            for length, turn in enumerate(run, start=1):
+                rays, left = land.rays[turn], points - length
+                after = [rays[second][:left] for second in turnings]
+                runs += after
+                before += [length] * len(after)
+                gone += pairs
+                turns.append(_BYTE[number] * sum(map(len, after)))
+                number += 1
+        sizes = [*map(len, runs)]
+        self._ends = b"".join(runs)
+        self._turns = b"".join(turns)
         self._lengths = _joined(
-            bytes(range(run.before + 1, run.before + 1 + size))
-            for run, size in zip(runs, sizes, strict=True)
+            [_FROM_ONE[at : at + size] for at, size in zip(before, sizes, strict=True)]
         )
         self._stops = _each(len(self), STOP)
         self._straight = _each(len(straight), 0xFF)
@@ -138,11 +144,8 @@ class Fan:
         self._sums = list(_doublings(sizes))
         self._purses = [_each(len(self), MARK + fewer) for fewer in range(points + 1)]
         self._marks = {
-            symbol: _joined(
-                bytes([MARK * run.directions.issubset(allowed)]) * size
-                for run, size in zip(runs, sizes, strict=True)
-            )
-            for symbol, allowed in symbols.items()
+            symbol: _joined([allowed[pair] * size for pair, size in zip(gone, sizes, strict=True)])
+            for symbol, allowed in _lanes_by_directions(wide).items()
         }
         self._freed = lru_cache(maxsize=FREED)(self._find_freed)
 
@@ -198,16 +201,21 @@ class Fan:
     def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
         """A one for each way that ends on the field of an orc, and that closes a pincer with the
         orc in it before."""
-        ends = self._ends
-        ones, number = bytearray(len(ends)), ends.find(orc)
+        ends, turns, legs = self._ends, self._turns, self._land.legs
+        begin, to = legs[FIELDS[self._start]], FIELDS[orc]
+        ones, number, closing = bytearray(len(ends)), ends.find(orc), frozenset(closers)
         while number >= 0:
-            ones[number] = not self._entered(number).isdisjoint(closers)
+            turn = turns[number]
+            if turn == _NOWHERE:
+                met = not closing.isdisjoint(begin[to].fields)
+            else:
+                by = FIELDS[ends[turn]]
+                met = not (
+                    closing.isdisjoint(begin[by].fields) and closing.isdisjoint(legs[by][to].fields)
+                )
+            ones[number] = met
             number = ends.find(orc, number + 1)
         return _from_bytes(ones, "little")
-
-    def _entered(self, number: int) -> set[int]:
-        way = self.move(number, "", None)
-        return set(self._land.entered(way.start, way.turn, way.to))
 
     # -- what follows from it --------------------------------------------------------------------
 
@@ -241,12 +249,10 @@ class Fan:
 def _doublings(sizes: Sequence[int]) -> Iterator[tuple[int, int]]:
     """How sums along runs of these sizes are made: shifted by one byte, by two, by four, and added
     to the ways that have got that far in their run."""
-    shift = 1
-    while shift < max(sizes, default=0):
-        yield (
-            8 * shift,
-            _joined(b"\0" * min(shift, size) + b"\xff" * (size - shift) for size in sizes),
-        )
+    longest, shift = max(sizes, default=0), 1
+    while shift < longest:
+        far = [b"\0" * min(shift, size) + b"\xff" * (size - shift) for size in range(longest + 1)]
+        yield 8 * shift, _joined([far[size] for size in sizes])
         shift *= 2
 
 

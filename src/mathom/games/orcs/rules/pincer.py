@@ -92,7 +92,7 @@ def _close(land: Land, signs: bytearray, field: int, direction: int) -> tuple[Pi
             if sign in _NUMBER:
                 for orc in ray[:number]:
                     signs[orc] = _FREE
-                return (Pincer(field, _NUMBER[sign], ray[:number]),)
+                return (Pincer(field, _NUMBER[sign], tuple(ray[:number])),)
             return ()
     return ()
 
@@ -134,7 +134,7 @@ def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
                 ray = land.rays[row * COLUMNS + column][direction]
                 orcs = len(list(takewhile(lambda field: signs[field // COLUMNS] == ORC, ray)))
                 end = orcs + (orcs < len(ray) and signs[ray[orcs] // COLUMNS] == FREE)
-                found += [(ray[at], ray[at + 1 : end]) for at in range(orcs)]
+                found += [(ray[at], tuple(ray[at + 1 : end])) for at in range(orcs)]
     return tuple(found)
 
 
