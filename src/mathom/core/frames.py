@@ -299,9 +299,11 @@ class FramedGame(Game[S, T]):
             raise _game_over()
         frame = state.frames[-1]
         step = self.steps[type(frame)]
-        refusal = step.refusal(state, frame, answer)
-        if refusal is not None:
-            raise refusal
+        asked, question = self._asked
+        if not (asked is state and type(question) is Chance and answer in question.outcomes):
+            refusal = step.refusal(state, frame, answer)
+            if refusal is not None:
+                raise refusal
         log: Log = []
         state = self.settle(step.do(state, frame, answer, log), log)
         return state, tuple(log)
