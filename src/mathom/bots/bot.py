@@ -34,7 +34,8 @@ class Why(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Bot(Protocol):
-    """A player made of code. It keeps no secrets about a match but its own random numbers."""
+    """A player made of code. All it knows of a match are the views it was asked with: it may
+    remember what it thought of them, and its own random numbers."""
 
     @property
     def name(self) -> str:

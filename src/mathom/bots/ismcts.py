@@ -26,6 +26,8 @@ class ISMCTS:
         self._rng = Random(seed)
         self._budget = budget
         self._tuning = tuning or Tuning()
+        self._last: tuple[Search, Option] | None = None
+        """The last search, and what came of it."""
 
     def choose(self, view: View[Any]) -> Option:
         options = view.choice.options
@@ -33,9 +35,13 @@ class ISMCTS:
             self.why = only_option(options[0])
             return options[0]
         search = look_ahead(self._game, view, self._rng, self._tuning)
+        if self._last and isinstance(search, Search):
+            search.go_on_from(*self._last)
         seconds = run(search, self._budget)
         self.why = explain(search, seconds)
-        return self.why.weighed[0].option
+        chosen = self.why.weighed[0].option
+        self._last = (search, chosen) if isinstance(search, Search) else None
+        return chosen
 
 
 def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:

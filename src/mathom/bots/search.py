@@ -99,6 +99,8 @@ class Search:
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self._seed = rng.getrandbits(32)
         self._worlds: list[Spot] = []
+        self._pasts = [0] * self._seats
+        """What everybody has seen when a world begins."""
         self._kept = 0
         """So many positions are kept in them."""
         self._fair: list[Sequence[float]] = []
@@ -130,6 +132,39 @@ class Search:
         self.iterations += 1
         self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
 
+    def go_on_from(self, before: "Search", option: Option) -> None:
+        """Takes over what an earlier search has found out about just this view: if the same seat
+        is asked again, the worlds in which that option has led here, and all it knows from here on.
+
+        What happened really is told by the view alone: worlds that look different are gone.
+        """
+        spots = [
+            spot
+            for world in before._worlds
+            if (spot := world.after.get(option)) is not None and self._is_here(spot)
+        ]
+        if not spots or len(before._nodes) > self._tuning.kept:
+            return
+        node = max((spot.node for spot in spots if spot.node), key=lambda one: one.visits)
+        self._nodes, self._kept = before._nodes, before._kept
+        self._worlds = [spot for spot in spots if spot.node is node]
+        self._pasts = self._worlds[0].pasts
+        for spot in self._worlds:
+            self._expect(spot.state)
+        self.root = node
+        attend(node, self.ratings, self._tuning, self._game.guidance)
+        self._options = node.among(self.choice.options)
+
+    def _is_here(self, spot: Spot) -> bool:
+        """Whether a position looks to the seat that is asked just like the one it is in."""
+        question, choice = spot.question, self.choice
+        return (
+            isinstance(question, Choice)
+            and spot.node is not None
+            and (question.seat, question.options) == (choice.seat, choice.options)
+            and self._game.table(spot.state, choice.seat) == self._view.table
+        )
+
     def settled(self, left: float) -> bool:
         """Whether the option tried most often stays so, whatever is tried in the time left."""
         visits = [0, *sorted(edge.visits for edge in self.root.edges.values())]
@@ -153,10 +188,14 @@ class Search:
     def _imagine(self, number: int) -> Spot:
         """One more world."""
         world = World(self._game, self._view, self._seed + number)
-        fair = self._advisor.value(world.state)
+        self._expect(world.state)
+        return Spot(world.state, self.choice, Draws(world), self._pasts, self.root)
+
+    def _expect(self, state: Any) -> None:
+        """Remembers what the advisor expects of a world."""
+        fair = self._advisor.value(state)
         self._fair.append(fair)
         self._sums = [whole + one for whole, one in zip(self._sums, fair, strict=True)]
-        return Spot(world.state, self.choice, Draws(world), [0] * self._seats, self.root)
 
     def _forget(self) -> None:
         """All worlds are as before anything was played there; playing it again leads to the same
