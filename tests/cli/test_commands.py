@@ -204,6 +204,14 @@ def test_simulate_writes_a_page_with_plots(tmp_path: Path, language: str) -> Non
     assert _texts(root, ".//section[@class='found']/p")
 
 
+def test_seats_are_not_compared_where_nobody_won(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    result = mathom("simulate", "orcs", "--games", "2", "--bots", "random", "--page", file)
+    assert result.exit_code == 0
+    assert not _texts(_page(file), ".//div[@class='lines']")
+    assert "Nobody won a game" in file.read_text("utf-8")
+
+
 @pytest.mark.parametrize(
     ("language", "said"),
     [("de", "greedy ist besser als random"), ("en", "greedy is better than random")],

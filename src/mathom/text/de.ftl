@@ -188,6 +188,7 @@ page-endings-sub = { $games ->
   }
 page-seats = Sind die Plätze gerecht?
 page-seats-sub = Siege nach Platz, von den Partien, die jemand gewann
+page-seats-nobody = Niemand hat eine Partie gewonnen; es gibt nichts zu vergleichen.
 page-seat = Platz { $seat }
 page-places = Wer wo gewinnt
 page-places-sub = Jeder Bot auf jedem Platz, von den Partien, die jemand gewann, mit 95-%-Bereich

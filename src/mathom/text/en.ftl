@@ -176,6 +176,7 @@ page-endings-sub = { $games ->
   }
 page-seats = Are the seats fair?
 page-seats-sub = Wins by seat, of the games somebody won
+page-seats-nobody = Nobody won a game, so there is nothing to compare.
 page-seat = Seat { $seat }
 page-places = Who wins where
 page-places-sub = Every bot on every seat, of the games somebody won, with 95 % intervals

@@ -138,6 +138,8 @@ def _endings(report: Report, words: Words) -> str:
 
 
 def _seats(report: Report, words: Words) -> str:
+    if not report.survived.hits:
+        return _panel("page-seats", "page-seats-nobody", "", words)
     lines = [
         _rate_line(words.text("page-seat", seat=(one.seat or 0) + 1), one.of_won, words)
         for one in report.seats
@@ -147,7 +149,8 @@ def _seats(report: Report, words: Words) -> str:
 
 def _places(report: Report, words: Words) -> Iterator[str]:
     """Every bot on every seat, where several bots changed seats."""
-    if len(report.bots) < 2 or len(report.table) <= len(report.seats):
+    changed = len(report.bots) > 1 and len(report.table) > len(report.seats)
+    if not changed or not report.survived.hits:
         return
     names = [one.bot or "" for one in report.bots]
     sat = {(one.bot, one.seat): one.of_won for one in report.table}
