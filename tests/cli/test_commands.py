@@ -304,6 +304,8 @@ def test_bench_as_json_is_a_list() -> None:
         ("play hobbits --seats human,chess", "There is no bot called “chess”."),
         ("play hobbits --seats human,random:5", "The bot random needs no time to think (5)."),
         ("play hobbits --seats human,ismcts:x", "“x” is no time to think"),
+        ("bench --server --bot chess", "There is no bot called “chess”."),
+        ("bench --server --bot ismcts:50s", "a bot may think for 5 seconds or 5000 games at most"),
         ("play hobbits --seats human,,greedy", "“human,,greedy” is no seating"),
         ("play hobbits --seats human:A,human:A", "Two at the table are called “A”."),
         ("play hobbits --seats 9", "9 seats will not do; it is for 2 to 5."),

@@ -72,13 +72,18 @@ def bench_waits(
     """
     from rich.console import Console
 
+    from mathom.cli.errors import BadCommand
     from mathom.cli.files import find_game
     from mathom.cli.language import words
     from mathom.lab.bot_waits import measure_waits
     from mathom.lab.server_bench import GAME
+    from mathom.table import BadOrder
     from mathom.table.people import checked_bot
 
-    checked_bot(bot, find_game(game or GAME))
+    try:
+        checked_bot(bot, find_game(game or GAME))
+    except BadOrder as error:
+        raise BadCommand("bot-budget", **error.message.args) from None
     spoken = words()
     with Console(stderr=True).status(spoken.text("measuring")):
         rows = [

@@ -393,6 +393,7 @@ serve-here = Der Tisch ist gedeckt:
 serve-near = Für andere Geräte im Haus:
 serve-stop = Strg-C schließt ihn; jede Partie geht beim nächsten Mal weiter.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } ist besetzt, vielleicht von einem anderen Tisch. Versuch es mit --port { NUMBER($other, useGrouping: 0) }
+wrong-bot-budget = An einem Tisch darf ein Bot höchstens { $seconds } Sekunden oder { NUMBER($iterations, useGrouping: 0) } Partien lang nachdenken.
 wrong-processes = Mehrere Prozesse brauchen eine gemeinsame PostgreSQL-Datenbank: --db postgresql://…
 bench-disk = Die Platte allein ({ $kind }): { $flushes } gesicherte Schreibvorgänge/s, einer nach dem anderen; viele Antworten teilen sich einen.
 bench-memory = Achtung: Die Partien liegen im Arbeitsspeicher ({ $kind }); so schnell ist keine Platte. Mit --db DATEI misst man auf einer.

@@ -381,6 +381,7 @@ serve-here = The table is open:
 serve-near = For other devices in the house:
 serve-stop = Ctrl-C closes it; every match goes on the next time.
 serve-port-taken = Port { NUMBER($port, useGrouping: 0) } is taken, perhaps by another table. Try --port { NUMBER($other, useGrouping: 0) }
+wrong-bot-budget = At a table a bot may think for { $seconds } seconds or { NUMBER($iterations, useGrouping: 0) } games at most.
 wrong-processes = Several processes need a PostgreSQL database that they share: --db postgresql://…
 bench-disk = The disk alone ({ $kind }): { $flushes } durable writes/s, one after the other; many answers share one.
 bench-memory = Beware: the matches lie in memory ({ $kind }); no disk is that fast. --db FILE measures on one.
