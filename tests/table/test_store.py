@@ -66,6 +66,24 @@ async def test_many_answers_share_a_transaction(store: Store) -> None:
     assert await store.entries("m99") == (Entry("choice", 0, "x"),)
 
 
+async def test_on_postgresql_many_answers_and_their_news_are_one_statement(store: Store) -> None:
+    if not store.shared:
+        pytest.skip("nobody needs news")
+    await store.append("m0", 1, ENTRIES)
+    said: list[object] = []
+    store.committer._driver._connection.add_query_logger(said.append)  # type: ignore[attr-defined]
+    line = ChatLine(1, 0, "“What's this?”", 5)
+    kept = ((1, "{}"),)
+    await asyncio.gather(
+        *(store.append(f"n{number}", 1, ENTRIES, steps=kept) for number in range(9)),
+        store.say("m0", line),
+    )
+    # The first goes at once, those that come meanwhile go together.
+    assert len(said) <= 2
+    assert await store.entries("n8") == ENTRIES
+    assert await store.chat("m0", 5) == (line,)
+
+
 async def test_one_bad_write_does_not_spoil_the_others(store: Store) -> None:
     await store.create(ROW, PLAYERS, ENTRIES)
     results = await asyncio.gather(

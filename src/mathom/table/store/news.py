@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import URL, bindparam, func, select
+from sqlalchemy import URL, Text, bindparam, func, select
 
 from mathom.table.entries import Entry
 from mathom.table.store import retrying
@@ -23,7 +23,7 @@ log = logging.getLogger("mathom.table")
 CHANNEL = "mathom"
 STILL_THERE = 30.0
 """Seconds after which a silent connection is asked whether it is still there."""
-NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news")))
+NOTIFY = select(func.pg_notify(CHANNEL, bindparam("news", type_=Text)))
 
 
 LONGEST = 4000
