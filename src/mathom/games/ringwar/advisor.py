@@ -9,7 +9,7 @@ from typing import Any
 
 from mathom.core import Choice, Focus, Guidance, Option, Rating, View
 from mathom.games.ringwar import view
-from mathom.games.ringwar.advice import battles, cards, dice, people, ring, war
+from mathom.games.ringwar.advice import battles, cards, dice, marches, people, ring, war
 from mathom.games.ringwar.advice.atlas import Atlas
 from mathom.games.ringwar.advice.prospects import MARKS, features, free_wins
 from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because
@@ -23,6 +23,7 @@ JUDGES: dict[type[Option], Judge] = {
     **dice.JUDGES,
     **cards.JUDGES,
     **ring.JUDGES,
+    **marches.JUDGES,
     **war.JUDGES,
     **people.JUDGES,
     **battles.JUDGES,

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from mathom.core import Option
 from mathom.games.ringwar import options
-from mathom.games.ringwar.advice import cards, people, ring, war
+from mathom.games.ringwar.advice import cards, marches, people, ring, war
 from mathom.games.ringwar.advice.scene import Judge, Scene, Verdict, because, flat, person
 from mathom.games.ringwar.kinds import FREE, SHADOW, Face
 from mathom.games.ringwar.rules import arriving
@@ -58,8 +58,8 @@ ACTIONS: Mapping[str, Callable[[Scene], Verdict]] = {
     "separate": people.separate,
     "move-companions": people.move_companions,
     "move-minions": people.fly,
-    "march": lambda scene: war.best_march(scene, led=False),
-    "march-led": lambda scene: war.best_march(scene, led=True),
+    "march": lambda scene: marches.best_march(scene, led=False),
+    "march-led": lambda scene: marches.best_march(scene, led=True),
     "attack": lambda scene: war.best_attack(scene, led=False),
     "attack-led": lambda scene: war.best_attack(scene, led=True),
     "politics": war.best_politics,
