@@ -24,14 +24,8 @@ export async function begin(
 
 /** A seat takes another deck: one that lies ready, `kept:ID` of this device, "" for a text of one's own. */
 export async function bring(page, value, seat = 0) {
-  const shelf = page.locator(by("brings-deck")).nth(seat);
-  const wanted = page.locator(`${by("bring")}[data-value="${value}"]`);
-  // What is still being read of other decks moves the sheet: a click may miss, as a person's would.
-  for (let tries = 0; tries < 5 && !(await wanted.isVisible()); tries++) {
-    await shelf.click();
-    await wanted.waitFor({ timeout: 4000 }).catch(() => {});
-  }
-  await wanted.click();
+  await page.locator(by("brings-deck")).nth(seat).click();
+  await page.click(`${by("bring")}[data-value="${value}"]`);
 }
 
 /** Waits until this device is asked something, or the match is over. */
