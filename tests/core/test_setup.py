@@ -8,6 +8,7 @@ from mathom.core import (
     Match,
     Provable,
     Seeded,
+    Setting,
     Setup,
     read_record,
     record,
@@ -35,6 +36,11 @@ def provable() -> Match:
 def test_who_brings_nothing_gets_the_next_of_the_usual_things() -> None:
     setup = GAME.setup(3)
     assert setup == Setup(3, {"pace": "slow"}, ({"deck": "low"}, {"deck": "high"}, {"deck": "low"}))
+
+
+def test_the_first_value_is_played_unless_another_is_usual() -> None:
+    assert Setting("pace", ("slow", "quick")).default == "slow"
+    assert Setting("pace", ("slow", "quick"), usual="quick").default == "quick"
 
 
 def test_what_a_seat_brings_is_kept_apart_and_in_its_usual_form() -> None:

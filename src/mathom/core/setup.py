@@ -20,8 +20,8 @@ _BY_SEAT = re.compile(r"(.+)\.(\d{1,3})")
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Something to agree on before the first move. The first value is the default; where each seat
-    brings its own, the seats take the values in turn."""
+    """Something to agree on before the first move. The first value is the default, if none is `usual`;
+    where each seat brings its own, the seats take the values in turn."""
 
     id: str
     values: tuple[str, ...]
@@ -31,11 +31,13 @@ class Setting(msgspec.Struct, frozen=True):
     """Every seat brings its own, and it is secret until the match is over."""
     ruling: bool = False
     """It settles what the rulebook leaves open: nobody has to look at it before playing."""
+    usual: str | None = None
+    """The default, where the values have an order of their own and it is not the first."""
 
     @property
     def default(self) -> str:
         """What is played if nobody says otherwise."""
-        return self.values[0]
+        return self.usual or self.values[0]
 
     def default_of(self, seat: Seat) -> str:
         """What a seat gets that brings nothing."""

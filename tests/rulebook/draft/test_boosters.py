@@ -70,6 +70,13 @@ def test_everybody_gets_one_of_the_two_starters_by_lot() -> None:
 
 
 @pytest.mark.rule("DRA-1.1")
+def test_from_one_booster_to_six_are_offered_in_this_order_and_four_are_usual() -> None:
+    (boosters,) = (one for one in draft().settings if one.id == "boosters")
+    assert boosters.values == ("1", "2", "3", "4", "6")
+    assert draft().setup(2)["boosters"] == boosters.default == "4"
+
+
+@pytest.mark.rule("DRA-1.1")
 @pytest.mark.parametrize("boosters", ["1", "2", "3", "4", "6"])
 def test_everybody_opens_as_many_boosters_as_agreed(boosters: str) -> None:
     evening = Evening(3, boosters=boosters).to_the_decks()

@@ -69,7 +69,9 @@ def _ruling(game: AnyGame, ruling: Ruling, words: Words) -> RenderableType:
     text = Text.assemble((said.question, "bold"), " ", said.answer, " ", (said.why, DIM))
     for setting in game.settings:
         if setting.id in ruling.settings:
-            for value in setting.values[1:]:
+            for value in setting.values:
+                if value == setting.default:
+                    continue
                 how = words.text(f"setting-{setting.id}-{value}")
                 what = words.text(f"setting-{setting.id}")
                 text.append(f"\n--set {setting.id}={value}", "cyan").append(f" {what}: {how}")
