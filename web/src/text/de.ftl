@@ -345,7 +345,7 @@ count-cards = Karten gespielt
 count-skirmishes = Kämpfe
 count-killed = getötet
 count-wounds = Wunden
-count-twilight = Zwielicht
+count-twilight = Einfluss
 
 ## Nachspielen
 

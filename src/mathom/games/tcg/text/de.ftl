@@ -33,7 +33,7 @@ setting-ring-bearer-cancel-barred = Dürfen nicht abgebrochen werden
 nothing = –
 ask-bidding = Wie viele Lastmarken bietest du für die Wahl deines Platzes?
 ask-seating = Welchen Platz in der Reihenfolge nimmst du?
-ask-starting = Startgemeinschaft: welcher Gefährte? (Noch { $budget } Zwielicht)
+ask-starting = Anfangsgemeinschaft: welcher Gefährte? (Noch { $budget } Zwielichtkosten)
 ask-reshuffling = Dein Deck ist leer. Mischst du deinen Ablagestapel zu einem neuen? (Nur einmal in der Partie)
 ask-rethinking = Behältst du diese Hand?
 ask-acting-fellowship = Gemeinschaftsphase: Was tust du?
@@ -174,7 +174,7 @@ event-prevented = { $card ->
     [none] Das wird verhindert.
    *[other] Verhindert für { $card }.
   }
-event-cancelled = Die Handlung von { $card } bleibt ohne Wirkung.
+event-cancelled = Die Aktion von { $card } bleibt ohne Wirkung.
 event-twilight = Der Einfluss ändert sich um { $by } auf { $pool }.
 event-burdens = { $seat }: jetzt { $burdens } Lastmarken.
 event-wounded = { $card } erhält eine Wunde.
