@@ -45,7 +45,7 @@ const click = (page, number) =>
     const glowing = [...document.querySelectorAll("[data-state=legal]")];
     const buttons = [
       ...document.querySelectorAll(
-        "[data-test=answers] [role=option], [data-test=confirm], [data-test=option]",
+        "[data-test=answers] [role=option], [data-test=confirm], [data-test=option], button[data-answer]",
       ),
     ];
     const target = glowing[(number * 7 + 3) % glowing.length] ?? buttons.at(-1);
