@@ -38,6 +38,14 @@ export class LessonSweep extends Sweep {
     return super.note(window, `${this.lesson}, step ${this.step}: ${fault}`);
   }
 
+  picture(window, faults) {
+    const where = `${this.lesson}, step ${this.step}`;
+    return super.picture(
+      window,
+      faults.map((fault) => `${where}: ${fault}`),
+    );
+  }
+
   /** Plays a lesson by "show me", at most so many steps, and looks at each in so many windows, others each time. */
   async learn(lesson, { most = MOST, few = Infinity } = {}) {
     this.lesson = lesson;
@@ -60,6 +68,9 @@ export class LessonSweep extends Sweep {
   }
 
   async regard(window) {
+    // The list that was opened for the answer before lies on the table.
+    const list = this.page.locator(by("answers"));
+    if (await list.isVisible()) await list.press("Escape");
     await this.look(window);
     // What is lit comes into sight while the window changes.
     let wrong = [];
