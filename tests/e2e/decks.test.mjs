@@ -183,6 +183,32 @@ describe("decks", { timeout: 600_000 }, () => {
     await ended;
   });
 
+  it("what is chosen for a match stands still while the rest is read", async () => {
+    page = await device(DESK);
+    await build("galadhrim");
+    await legal();
+    const mine = new URL(page.url()).pathname.split("/").at(-1);
+    // The slowest there could be: the lessons on offer, and what the engine says about the deck.
+    for (const slow of ["**/learning", "**/api/games/tcg/decks"])
+      await page.route(slow, (route) =>
+        setTimeout(() => void route.continue(), 700),
+      );
+    await page.addInitScript(() => {
+      window.places = new Set();
+      const look = () => {
+        const deck = document.querySelectorAll("[data-test=brings-deck]")[1];
+        if (deck) window.places.add(deck.getBoundingClientRect().top);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`/new/tcg?deck=${mine}`);
+    await page.getByText("Can be played.").waitFor();
+    await page.waitForLoadState("networkidle");
+    const places = await page.evaluate(() => [...window.places]);
+    assert.equal(places.length, 1, `it stood at ${places.join(", ")}`);
+  });
+
   it("a match begins with one's own decks, a bot's and a guest's too", async () => {
     page = await device(DESK);
     await build("galadhrim");
