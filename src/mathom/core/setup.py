@@ -20,8 +20,8 @@ _BY_SEAT = re.compile(r"(.+)\.(\d{1,3})")
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """Something to agree on before the first move. The first value is the default, if none is `usual`;
-    where each seat brings its own, the seats take the values in turn."""
+    """Something to agree on before the first move. The first value is the default, if none is
+    `usual`; where each seat brings its own, the seats take the values in turn."""
 
     id: str
     values: tuple[str, ...]
