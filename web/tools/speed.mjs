@@ -43,12 +43,12 @@ async function counting(page) {
 const click = (page, number) =>
   page.evaluate(async (number) => {
     const glowing = [...document.querySelectorAll("[data-state=legal]")];
-    const buttons = [
-      ...document.querySelectorAll(
-        "[data-test=answers] [role=option], [data-test=confirm], [data-test=option], button[data-answer]",
-      ),
-    ];
-    const target = glowing[(number * 7 + 3) % glowing.length] ?? buttons.at(-1);
+    const [buttons, beads] = [
+      "[data-test=answers] [role=option], [data-test=confirm], [data-test=option]",
+      "button[data-answer]:not([data-test])",
+    ].map((which) => [...document.querySelectorAll(which)]);
+    // The usual button stands last; of what a board offers in a row, the first hurts least.
+    const target = glowing[(number * 7 + 3) % glowing.length] ?? buttons.at(-1) ?? beads[0];
     if (!target) return null;
     const seen = () =>
       [

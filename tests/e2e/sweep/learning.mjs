@@ -71,7 +71,18 @@ export class LessonSweep extends Sweep {
     // The list that was opened for the answer before lies on the table.
     const list = this.page.locator(by("answers"));
     if (await list.isVisible()) await list.press("Escape");
+    // Who looks scrolls; what the lesson has brought into sight must be there again after that.
+    const scrolled = await this.page.evaluateHandle(() =>
+      [...document.querySelectorAll("*")]
+        .filter((one) => one.scrollLeft > 0 || one.scrollTop > 0)
+        .map((one) => [one, one.scrollLeft, one.scrollTop]),
+    );
     await this.look(window);
+    await scrolled.evaluate((kept) => {
+      for (const one of document.querySelectorAll("*"))
+        if (one.scrollLeft > 0 || one.scrollTop > 0) one.scrollTo(0, 0);
+      for (const [one, left, top] of kept) one.scrollTo(left, top);
+    });
     // What is lit comes into sight while the window changes.
     let wrong = [];
     for (let tries = 0; tries < 8; tries++) {
