@@ -68,9 +68,6 @@ export class LessonSweep extends Sweep {
   }
 
   async regard(window) {
-    // The list that was opened for the answer before lies on the table.
-    const list = this.page.locator(by("answers"));
-    if (await list.isVisible()) await list.press("Escape");
     // Who looks scrolls; what the lesson has brought into sight must be there again after that.
     const scrolled = await this.page.evaluateHandle(() =>
       [...document.querySelectorAll("*")]
