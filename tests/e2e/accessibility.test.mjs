@@ -32,11 +32,8 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
     await browser?.close();
     await server?.close();
   });
-  const device = (more = {}) =>
-    browser.device(server.url, {
-      reducedMotion: "reduce",
-      ...more,
-    });
+  const device = (more = {}) => browser.device(server.url, more);
+
   it("where one learns: the shelf, a lesson, a puzzle, the rules, one page, the words", async () => {
     const page = await device({ settings: { lang: "de" } });
     const lines = [];

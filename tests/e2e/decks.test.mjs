@@ -26,11 +26,7 @@ describe("decks", { timeout: 600_000 }, () => {
   });
 
   const device = (look, lang = "en") =>
-    browser.device(server.url, {
-      ...look,
-      reducedMotion: "reduce",
-      settings: { lang },
-    });
+    browser.device(server.url, { ...look, settings: { lang } });
   /** The builder with a copy of a deck of the box. */
   async function build(starter) {
     await page.goto("/decks/tcg");

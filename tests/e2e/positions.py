@@ -73,8 +73,8 @@ POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "tcg-assigning": partial(moment, "assigning"),
     "tcg-skirmish": partial(moment, "skirmish"),
     "tcg-forced": partial(moment, "forced", people=True),
-    "tcg-three": partial(moment, "shadow", 3),
-    "tcg-four": partial(moment, "assigning", 4),
+    "tcg-three": partial(moment, "three"),
+    "tcg-four": partial(moment, "four"),
 }
 
 

@@ -13,12 +13,35 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { findBrowser, findPython, playwright, root } from "./find.mjs";
 
+/**
+ * What no test looks at: every new window would draw an address bar that suggests things, which costs more than many of
+ * our pages. Only the last list counts, so that of Playwright is said again.
+ */
+const UNUSED = [
+  "AimEnabled",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsFirstBalancedModeAutoEnable",
+  "HttpsUpgrades",
+  "LensOverlay",
+  "MediaRouter",
+  "NetworkTimeServiceQuerying",
+  "OptimizationHints",
+  "PaintHolding",
+  "PreconnectToSearch",
+  "ThirdPartyStoragePartitioning",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "WebUIOmniboxPopup",
+];
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
   "--no-first-run",
+  `--disable-features=${UNUSED}`,
 ];
 
 const freePort = () =>
@@ -142,15 +165,23 @@ export class Browser {
     return browser;
   }
 
-  /** A device of its own: an own store of keys and settings. */
+  /** A device of its own: an own store of keys and settings. What glows breathes with `motion` only: it is painted all the time. */
   async device(
     url,
-    { width = 1280, height = 800, settings = {}, notes = false, ...rest } = {},
+    {
+      width = 1280,
+      height = 800,
+      settings = {},
+      motion = "speed" in settings,
+      notes = false,
+      ...rest
+    } = {},
   ) {
     const context = await this.chromium.newContext({
       viewport: { width, height },
       locale: "de-DE",
       baseURL: url,
+      reducedMotion: motion ? "no-preference" : "reduce",
       ...rest,
     });
     const saved = JSON.stringify({ speed: "instant", ...settings });

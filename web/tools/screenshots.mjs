@@ -28,7 +28,7 @@ const browser = await Browser.open();
 
 async function picture(name, look, scene) {
   if (!name.includes(wanted)) return;
-  const page = await browser.device(server.url, { reducedMotion: "reduce", ...look });
+  const page = await browser.device(server.url, look);
   try {
     await scene(page);
     await page.evaluate(() => document.fonts.ready);

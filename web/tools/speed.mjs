@@ -75,7 +75,7 @@ try {
   const { games } = await fetch(`${server.url}/api/games`).then((reply) => reply.json());
   for (let round = 0; round < Number(values.rounds); round++)
     for (const [id, numbers] of found) {
-      const page = await browser.device(server.url, { settings: { sound: false } });
+      const page = await browser.device(server.url, { settings: { sound: false }, motion: true });
       await page.goto("/");
       await page.locator("[data-test^=game-]").first().waitFor();
       await page.waitForLoadState("networkidle");

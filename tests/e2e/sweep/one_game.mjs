@@ -45,6 +45,7 @@ export async function inOneGame({ game: usual, window: seen, ...more }, visit) {
       hasTouch: window.finger === true,
       isMobile: window.finger === true,
       settings: { lang: values.lang, passing: true },
+      motion: true,
     });
     await holdBreath(page);
     const { found, over } = await visit({

@@ -56,6 +56,7 @@ try {
           hasTouch: finger,
           isMobile: finger,
           settings: { lang, passing: true },
+          motion: true,
         });
         page.setDefaultTimeout(PATIENCE);
         await holdBreath(page);
