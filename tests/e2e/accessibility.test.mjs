@@ -1,13 +1,13 @@
 // axe-core finds nothing on any screen, by day and by night.
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { found, NAMES } from "./axe.mjs";
 import { THOROUGH, root } from "./find.mjs";
 import { asked, by } from "./playing.mjs";
 import { built } from "./sweep/games.mjs";
 import { sit } from "./sweep/play.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
 /** What is looked at of each game's table at a desk, and on a phone. */
 const DESKS = {
@@ -21,16 +21,12 @@ const SHEETS = "journey";
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const LYING = { width: 844, height: 390, hasTouch: true };
 
-describe("everybody can use it", { timeout: 600_000 }, () => {
-  let server, browser, games;
+const { server, browser } = await opened();
+
+describe("everybody can use it", () => {
+  let games;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     games = await built(server);
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
   const device = (more = {}) => browser.device(server.url, more);
 
@@ -247,7 +243,7 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
     const wrong = await walk(page, {
       end: async () => {
         await page.goto(`/match/${match}#${spectator}`);
-        await page.waitForSelector(by("end"), { timeout: 60_000 });
+        await page.waitForSelector(by("end"));
       },
       replay: async () => {
         await page.goto(`/replay/${match}`);
@@ -265,14 +261,12 @@ describe("everybody can use it", { timeout: 600_000 }, () => {
         await page.waitForSelector(by("slider"));
         const { pathname } = new URL(page.url());
         await page.goto(pathname.replace("replay", "end"));
-        await page.waitForSelector(by("turning"), { timeout: 120_000 });
+        await page.waitForSelector(by("turning"));
       },
       analysis: async () => {
         const { pathname } = new URL(page.url());
         await page.goto(`${pathname.replace("end", "analysis")}?at=60&eyes=0`);
-        await page.waitForSelector(`${by("weighed")} li.best`, {
-          timeout: 60_000,
-        });
+        await page.waitForSelector(`${by("weighed")} li.best`);
       },
       "a branch is founded": opened(page, "branch-here"),
       branch: async () => {

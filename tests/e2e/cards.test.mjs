@@ -1,27 +1,20 @@
 // The cards of a game can be leafed through, in both languages and on every screen.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { begin, by } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 import { fits, inWords } from "./words.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
-describe("the cards", { timeout: 240_000 }, () => {
-  let server, browser, page;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
+const { server, browser } = await opened();
+
+describe("the cards", () => {
+  let page;
   afterEach(async () => {
     await page?.context().close();
     page = undefined;
-  });
-  after(async () => {
-    assert.deepEqual(browser?.complaints, []);
-    await browser?.close();
-    await server?.close();
   });
 
   async function leaf(game, look, lang) {
@@ -58,11 +51,16 @@ describe("the cards", { timeout: 240_000 }, () => {
     const { cards } = await page.evaluate(() =>
       fetch("/api/games/ringwar/components").then((found) => found.json()),
     );
-    const papers = await page.locator(by("paper")).evaluateAll((all) =>
-      Object.fromEntries(
-        all.map((one) => [one.dataset.card, one.textContent.replace(/\s+/g, " ")]),
-      ),
-    );
+    const papers = await page
+      .locator(by("paper"))
+      .evaluateAll((all) =>
+        Object.fromEntries(
+          all.map((one) => [
+            one.dataset.card,
+            one.textContent.replace(/\s+/g, " "),
+          ]),
+        ),
+      );
     for (const { id, name_en, combat } of cards) {
       assert.ok(papers[id].includes(name_en), id);
       assert.ok(papers[id].includes(combat.name_en), id);
@@ -93,7 +91,10 @@ describe("the cards", { timeout: 240_000 }, () => {
     page = await browser.device(server.url, DESK);
     await begin(page, { game: "orcs", seats: 2 });
     await page.click(by("cards"));
-    await page.locator(`dialog ${by("event-card")}`).first().waitFor();
+    await page
+      .locator(`dialog ${by("event-card")}`)
+      .first()
+      .waitFor();
     await inWords(page);
     await page.keyboard.press("Escape");
     await page.locator(by("gallery")).waitFor({ state: "detached" });
@@ -117,8 +118,9 @@ function tooLong() {
   return [...document.querySelectorAll("[data-test=paper]")]
     .filter(
       (paper) =>
-        [paper, ...paper.querySelectorAll("[data-test=paper-body]")].some(high) ||
-        [paper, ...paper.querySelectorAll("p, h3, h4")].some(wide),
+        [paper, ...paper.querySelectorAll("[data-test=paper-body]")].some(
+          high,
+        ) || [paper, ...paper.querySelectorAll("p, h3, h4")].some(wide),
     )
     .map((paper) => paper.dataset.card);
 }

@@ -1,20 +1,12 @@
 // Giving up: asked once more, then the match is over for everybody.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { begin, by, command } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
-describe("giving up", { timeout: 180_000 }, () => {
-  let server, browser;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
-  });
+const { server, browser } = await opened();
 
+describe("giving up", () => {
   for (const [device, size] of [
     ["desk", { width: 1280, height: 720 }],
     ["phone", { width: 390, height: 844, hasTouch: true, isMobile: true }],

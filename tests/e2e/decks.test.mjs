@@ -1,28 +1,21 @@
 // Decks: built, broken and mended, read in, shared, kept, and brought to a match.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { found } from "./axe.mjs";
 import { bring, by } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 import { fits, inWords } from "./words.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 
-describe("decks", { timeout: 600_000 }, () => {
-  let server, browser, page;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
+const { server, browser } = await opened();
+
+describe("decks", () => {
+  let page;
   afterEach(async () => {
     await page?.context().close();
     page = undefined;
-  });
-  after(async () => {
-    assert.deepEqual(browser?.complaints, []);
-    await browser?.close();
-    await server?.close();
   });
 
   const device = (look, lang = "en") =>
@@ -167,7 +160,7 @@ describe("decks", { timeout: 600_000 }, () => {
     await page.click(by("measure"));
     await page.selectOption(by("against"), "theoden");
     await page.click(by("measure-start"));
-    await page.locator(by("interval")).waitFor({ timeout: 120_000 });
+    await page.locator(by("interval")).waitFor();
     assert.match(
       await page.textContent(by("measured")),
       /of one match|matches/,

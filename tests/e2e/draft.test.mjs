@@ -1,16 +1,16 @@
 // A draft of two people and two bots: boosters, decks, and the first match to its end.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { by, command } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-describe("a draft", { timeout: 240_000 }, () => {
-  let server, browser, anna, ben;
+const { server, browser } = await opened();
+
+describe("a draft", () => {
+  let anna, ben;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     anna = await browser.device(server.url, {
       width: 1440,
       height: 900,
@@ -21,11 +21,6 @@ describe("a draft", { timeout: 240_000 }, () => {
       locale: "en-GB",
       settings: { lang: "en" },
     });
-  });
-  after(async () => {
-    assert.deepEqual(browser?.complaints, []);
-    await browser?.close();
-    await server?.close();
   });
 
   const cards = (page) => page.locator(`${by("booster")} [data-kind]`);
@@ -123,9 +118,7 @@ describe("a draft", { timeout: 240_000 }, () => {
       await command(page, "stand-in");
     }
     await Promise.all(
-      [anna, ben].map((page) =>
-        page.waitForSelector(by("end-title"), { timeout: 90_000 }),
-      ),
+      [anna, ben].map((page) => page.waitForSelector(by("end-title"))),
     );
     await anna.click(by("back-to-rounds"));
     await anna

@@ -1,28 +1,21 @@
 // The hand of ringwar: cards are read and chosen with the mouse, the keyboard and a finger.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { asked, by } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 import { inWords } from "./words.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const LEGAL = `${by("hand")} [data-state=legal]`;
 
-describe("the hand of ringwar", { timeout: 300_000 }, () => {
-  let server, browser, page;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
+const { server, browser } = await opened();
+
+describe("the hand of ringwar", () => {
+  let page;
   afterEach(async () => {
     await page?.context().close();
     page = undefined;
-  });
-  after(async () => {
-    assert.deepEqual(browser?.complaints, []);
-    await browser?.close();
-    await server?.close();
   });
 
   /** A table at which the cards of the hand may be chosen; one of them. */

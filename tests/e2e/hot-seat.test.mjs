@@ -1,20 +1,16 @@
 // One device for all: a curtain hides the table between two players.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { answer, asked, begin, by } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
-describe("passing the device", { timeout: 120_000 }, () => {
-  let server, browser, page;
+const { server, browser } = await opened();
+
+describe("passing the device", () => {
+  let page;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     page = await browser.device(server.url);
     await begin(page, { game: "journey", mode: "hot-seat", seats: 2 });
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   /** Answers until the other one is asked. */
@@ -75,7 +71,4 @@ describe("passing the device", { timeout: 120_000 }, () => {
     await asked(page);
     assert.equal(await page.locator(by("curtain")).count(), 0);
   });
-
-  it("left nothing in the console", () =>
-    assert.deepEqual(browser.complaints, []));
 });

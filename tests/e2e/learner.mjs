@@ -88,7 +88,6 @@ export async function goOn(page) {
         String(was.step) ||
       document.querySelector("[data-test=question]")?.dataset.kind === "play",
     before,
-    { timeout: 20_000 },
   );
 }
 
@@ -105,7 +104,6 @@ async function answerAny(page) {
     (was) =>
       document.querySelector("[data-test=table]")?.dataset.version !== was,
     version,
-    { timeout: 20_000 },
   );
 }
 

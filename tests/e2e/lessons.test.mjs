@@ -1,29 +1,22 @@
 // Lessons: one whole at a desk and one whole on a phone; all of them in `make screens`.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { THOROUGH } from "./find.mjs";
 import { goOn, goOnByKeys, learn, standing, wrongWith } from "./learner.mjs";
 import { by } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844, hasTouch: true };
 const FIRST = ["hobbits", "1-first-road"];
 
-describe("lessons", { timeout: 1_800_000 }, () => {
-  let server, browser, page;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
+const { server, browser } = await opened();
+
+describe("lessons", () => {
+  let page;
   afterEach(async () => {
     await page?.context().close();
     page = undefined;
-  });
-  after(async () => {
-    assert.deepEqual(browser?.complaints, []);
-    await browser?.close();
-    await server?.close();
   });
 
   const looked = (name) => async (now) =>

@@ -1,19 +1,15 @@
 // The orcs' board: a whole match by clicking, and what it shows before a card is played.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { answer, asked, begin, by, moved, version } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
-describe("orcs against bots", { timeout: 240_000 }, () => {
-  let server, browser, page;
+const { server, browser } = await opened();
+
+describe("orcs against bots", () => {
+  let page;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     page = await browser.device(server.url);
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   it("begins on a field of Amon Hen", async () => {
@@ -115,16 +111,11 @@ describe("orcs against bots", { timeout: 240_000 }, () => {
   it("says nothing that has no words", async () => {
     assert.doesNotMatch(await page.textContent("body"), /‹/);
   });
-
-  it("left nothing in the console", () =>
-    assert.deepEqual(browser.complaints, []));
 });
 
-describe("orcs on a phone", { timeout: 240_000 }, () => {
-  let server, browser, page;
+describe("orcs on a phone", () => {
+  let page;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     page = await browser.device(server.url, {
       width: 390,
       height: 844,
@@ -132,10 +123,6 @@ describe("orcs on a phone", { timeout: 240_000 }, () => {
       isMobile: true,
       locale: "en-GB",
     });
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
   const board = () => page.locator('[data-anchor="field:h4"]').boundingBox();
 

@@ -29,9 +29,9 @@ export async function bring(page, value, seat = 0) {
 }
 
 /** Waits until this device is asked something, or the match is over. */
-export async function asked(page, timeout = 20_000) {
+export async function asked(page) {
   const bar = page.locator("[data-face=asked], [data-face=over]");
-  await bar.first().waitFor({ timeout });
+  await bar.first().waitFor();
   return (await bar.first().getAttribute("data-face")) === "asked";
 }
 
@@ -90,16 +90,14 @@ export async function answer(page, choose = (count) => count - 1) {
           const now = document.querySelector("[data-test=table]")?.dataset;
           if (Number(now?.version ?? -1) > old) return "yes";
           if (document.querySelector("[data-test=curtain]")) return "yes";
-          const asked = document.querySelector("[data-face=asked]");
+          const asked = document.querySelector(
+            "[data-face=asked], [data-face=refused]",
+          );
           return asked && Date.now() > clicked + 300 ? "no" : false;
         },
         [before, Date.now()],
-        { timeout: 5000 },
       )
-      .then(
-        (found) => found.jsonValue(),
-        () => "no",
-      );
+      .then((found) => found.jsonValue());
     if (answered === "yes") return;
   }
   throw new Error("six clicks and no answer");

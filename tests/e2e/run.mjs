@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os";
 import { basename } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
-import { missing, testFiles } from "./find.mjs";
+import { missing, testFiles, THOROUGH } from "./find.mjs";
 
 /** By the time they take, longest first; files that are not listed follow. */
 const LONG = [
@@ -19,6 +19,9 @@ const LONG = [
   "orcs",
   "tcg-passing",
 ];
+
+/** A file that takes longer, in milliseconds, hangs; whatever a page waits for, it waits for less. */
+const HANGS = THOROUGH ? 7_200_000 : 1_800_000;
 
 const rank = (file) => {
   const at = LONG.findIndex((name) => basename(file).startsWith(`${name}.`));
@@ -36,7 +39,7 @@ if (reasons.length > 0) {
 }
 // A browser waits most of the time: for its server, for bots, for what moves.
 const concurrency = Math.min(4, availableParallelism());
-const tests = run({ files, concurrency });
+const tests = run({ files, concurrency, timeout: HANGS });
 tests.on("test:fail", ({ todo }) => {
   if (todo === undefined || todo === false) process.exitCode = 1;
 });

@@ -1,27 +1,23 @@
 // Every game in every window, for a few questions; `make screens` plays whole games.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { built } from "./sweep/games.mjs";
 import { AnalysisSweep, LessonSweep } from "./sweep/learning.mjs";
 import { Sweep, sit } from "./sweep/play.mjs";
 import { WINDOWS } from "./sweep/windows.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
 /** Looked at closely: what a question asks for, and the step after it. */
 const QUESTIONS = 4;
 /** In how many windows, after the first question. */
 const WINDOWS_EACH = 2;
 
-describe("the screens", { timeout: 600_000 }, () => {
-  let server, browser, games;
+const { server, browser } = await opened();
+
+describe("the screens", () => {
+  let games;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     games = await built(server);
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   const sweep = async (game, finger, lang) => {

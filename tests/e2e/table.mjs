@@ -1,4 +1,5 @@
 // A server of its own and a browser, for one test file.
+import assert from "node:assert/strict";
 import { execFile, spawn } from "node:child_process";
 import {
   closeSync,
@@ -10,6 +11,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 import { promisify } from "node:util";
 import { findBrowser, findPython, playwright, root } from "./find.mjs";
 
@@ -43,6 +45,25 @@ const FLAGS = [
   "--no-first-run",
   `--disable-features=${UNUSED}`,
 ];
+
+/** How long a busy machine may take for anything, in milliseconds. */
+const PATIENCE = 180_000;
+
+/**
+ * A server and a browser for the tests of a file, which are closed after them. By then no page may have complained of
+ * anything but what is `expected`. `options`: more of what `mathom serve` understands.
+ */
+export async function opened({ options, expected } = {}) {
+  const server = await Server.open(options);
+  const browser = await Browser.open();
+  after(async () => {
+    await browser.close();
+    await server.close();
+    const complaints = browser.complaints.filter((one) => !expected?.test(one));
+    assert.deepEqual(complaints, []);
+  });
+  return { server, browser };
+}
 
 const freePort = () =>
   new Promise((done, fail) => {
@@ -93,14 +114,15 @@ export class Server {
     this.process = spawn(findPython(), args, options);
     closeSync(log);
     this.groups.push(this.process.pid);
-    for (let tries = 0; tries < 600; tries++) {
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
       const up = await fetch(`${this.url}/health`).then(
         (response) => response.ok,
         () => false,
       );
       if (up) return;
       if (this.process.exitCode !== null) break;
-      await new Promise((done) => setTimeout(done, 250));
+      await new Promise((done) => setTimeout(done, 100));
     }
     throw new Error(
       `the server did not start:\n${readFileSync(join(this.folder, "server.log"), "utf8")}`,
@@ -195,7 +217,7 @@ export class Browser {
       { "mathom.settings": saved, "mathom.learning": learning },
     );
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(PATIENCE);
     page.on("pageerror", (error) =>
       this.complaints.push(`page: ${error.stack ?? error}`),
     );

@@ -1,16 +1,16 @@
 // Taking back what chance has seen: one phone asks, the other decides.
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { answer, begin, by, moved, version } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-describe("a takeback beyond the barrier", { timeout: 180_000 }, () => {
-  let server, browser, anna, ben;
+const { server, browser } = await opened();
+
+describe("a takeback beyond the barrier", () => {
+  let anna, ben;
   before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
     anna = await browser.device(server.url, {
       ...PHONE,
       settings: { name: "Anna" },
@@ -34,10 +34,6 @@ describe("a takeback beyond the barrier", { timeout: 180_000 }, () => {
       if ((await asked(ben).count()) > 0) break;
       await answer(anna, () => 0);
     }
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   const ask = async () => {
@@ -98,7 +94,4 @@ describe("a takeback beyond the barrier", { timeout: 180_000 }, () => {
     await moved(ben, before);
     await anna.locator("[data-face=asked]").waitFor();
   });
-
-  it("left nothing in the console", () =>
-    assert.deepEqual(browser.complaints, []));
 });

@@ -1,28 +1,21 @@
 // Passing in tcg: once, for the phase, until something happens; and questions with one answer, which the table gives.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { asked, by, moved, version } from "./playing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 import { inWords } from "./words.mjs";
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 const STOPS = ["turn", "played", "skirmish", "hurt", "phase"];
 
-describe("passing in tcg", { timeout: 600_000 }, () => {
-  let server, browser;
+const { server, browser } = await opened({ options: ["--pause", "2"] });
+
+describe("passing in tcg", () => {
   const pages = [];
-  before(async () => {
-    server = await Server.open(["--pause", "2"]);
-    browser = await Browser.open();
-  });
   afterEach(async () => {
     for (const page of pages.splice(0)) await page.context().close();
     assert.deepEqual(browser.complaints.splice(0), []);
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   async function open(link, look, settings = {}, stops = undefined) {
@@ -31,7 +24,6 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
       settings: { lang: "de", sound: false, ...settings },
     });
     pages.push(page);
-    page.setDefaultTimeout(60_000);
     if (stops)
       await page.addInitScript(
         (kept) => localStorage.setItem("mathom.tcg.stops", kept),
@@ -68,7 +60,7 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
       const page = await open(await server.begun("tcg-skirmish"), look, {
         speed,
       });
-      assert.ok(await asked(page, 60_000));
+      assert.ok(await asked(page));
       const before = await version(page);
       await press(page, "pass-phase");
       await moved(page, before);
@@ -94,7 +86,7 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
     it(`until something happens: the other plays a card, and it is told (${device})`, async () => {
       const link = await server.begun("tcg-fellowship");
       const page = await open(link, look, {}, ["played"]);
-      assert.ok(await asked(page, 60_000));
+      assert.ok(await asked(page));
       await press(page, "pass-event");
       await told(page, "jemand spielt oder nutzt eine Karte");
       await asksAgain(page);
@@ -107,13 +99,13 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
 
   it("what stops it can be set, and is kept", async () => {
     const page = await open(await server.begun("tcg-skirmish"), DESK);
-    assert.ok(await asked(page, 60_000));
+    assert.ok(await asked(page));
     await press(page, "pass-stops");
     for (const stop of STOPS)
       await page.locator(by(`stop-${stop}`)).setChecked(stop === "phase");
     await page.keyboard.press("Escape");
     await page.reload();
-    assert.ok(await asked(page, 60_000));
+    assert.ok(await asked(page));
     await press(page, "pass-stops");
     for (const stop of STOPS)
       assert.equal(
@@ -130,7 +122,7 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
   it("it is stopped by hand, and goes on while nobody looks", async () => {
     const link = await server.begun("tcg-skirmish");
     const page = await open(link, DESK, {}, []);
-    assert.ok(await asked(page, 60_000));
+    assert.ok(await asked(page));
     const before = await version(page);
     await press(page, "pass-event");
     await moved(page, before);
@@ -154,11 +146,12 @@ describe("passing in tcg", { timeout: 600_000 }, () => {
 
   it("one answer: to the others somebody thinks; the seat reads that the table answers, and can turn it off", async () => {
     const [mine, theirs] = await server.begunAmong("tcg-forced");
-    const bob = await open(theirs, DESK);
+    // Who wants to be asked is, but sees that there is nothing to choose. The table waits for nobody who is not there yet:
+    // Ada says so as soon as there is a table.
     const ada = await open(mine, DESK, { passing: false });
-    // Who wants to be asked is, but sees that there is nothing to choose.
-    assert.ok(await asked(ada, 60_000));
+    assert.ok(await asked(ada));
     await ada.getByText("Hier gibt es nichts zu wählen.").waitFor();
+    const bob = await open(theirs, DESK);
     const bar = bob.locator("[data-face=waiting]");
     await bar.waitFor();
     const before = await version(ada);

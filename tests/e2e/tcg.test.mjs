@@ -1,28 +1,22 @@
 // The table of tcg: a match clicked and tapped to its end, what a card can do, and where its numbers come from.
 import assert from "node:assert/strict";
-import { after, afterEach, before, describe, it } from "node:test";
+import { afterEach, describe, it } from "node:test";
 import { asked, begin, by, moved, version } from "./playing.mjs";
 import { Pointing } from "./sweep/pointing.mjs";
-import { Browser, Server } from "./table.mjs";
+import { opened } from "./table.mjs";
 import { inWords } from "./words.mjs";
 
 const DESK = { width: 1366, height: 768 };
 const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
-describe("the table of tcg", { timeout: 1_200_000 }, () => {
-  let server, browser, page;
-  before(async () => {
-    server = await Server.open();
-    browser = await Browser.open();
-  });
+const { server, browser } = await opened();
+
+describe("the table of tcg", () => {
+  let page;
   afterEach(async () => {
     await page?.context().close();
     page = undefined;
     assert.deepEqual(browser.complaints.splice(0), []);
-  });
-  after(async () => {
-    await browser?.close();
-    await server?.close();
   });
 
   async function sitDown(look) {
@@ -35,7 +29,7 @@ describe("the table of tcg", { timeout: 1_200_000 }, () => {
   async function fight(look) {
     await sitDown(look);
     await page.goto(await server.begun("tcg-skirmish"));
-    assert.ok(await asked(page, 60_000));
+    assert.ok(await asked(page));
   }
 
   for (const [how, look] of Object.entries({ clicked: DESK, tapped: PHONE }))

@@ -12,8 +12,6 @@ const PICTURES = join(here, "pictures");
 const MAPS = new Set(["hobbits", "ringwar"]);
 /** The smallest lettering on a map, in pixels. */
 const LETTERING = { ringwar: 11 };
-/** How long a busy machine may take for anything, in ms. */
-export const PATIENCE = 180_000;
 /** Clicks that lead to no answer before the sweep says that one is stuck. */
 const STUCK = 40;
 
@@ -180,7 +178,6 @@ export class Sweep {
               : false;
           },
           [before, Date.now()],
-          { timeout: PATIENCE },
         )
         .then((found) => found.jsonValue());
       if (state === "answered") return;
@@ -249,7 +246,7 @@ export class Sweep {
    */
   async play(most = Infinity, { deep = 2, turn = 6, few = Infinity } = {}) {
     this.deep = deep;
-    while (this.questions < most && (await asked(this.page, PATIENCE))) {
+    while (this.questions < most && (await asked(this.page))) {
       const count = this.windows.length;
       const at = Math.floor(this.questions / turn) % count;
       this.seen = this.windows.filter(

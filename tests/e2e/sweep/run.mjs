@@ -7,7 +7,7 @@ import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
 import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
-import { PATIENCE, Sweep, holdBreath, sit } from "./play.mjs";
+import { Sweep, holdBreath, sit } from "./play.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
 const { values } = parseArgs({
@@ -58,7 +58,6 @@ try {
           settings: { lang, passing: true },
           motion: true,
         });
-        page.setDefaultTimeout(PATIENCE);
         await holdBreath(page);
         const before = browser.complaints.length;
         const log = (line) => console.log(`  ${line}`);
