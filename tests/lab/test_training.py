@@ -17,6 +17,7 @@ from mathom.core.judgement import (
     HAND_MADE,
     BadJudgement,
     Judgement,
+    Strength,
     Training,
     marks_of,
     read_judgement,
@@ -24,6 +25,7 @@ from mathom.core.judgement import (
     taught,
     words,
 )
+from mathom.core.rates import wilson
 from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, fit_value
 from mathom.lab.plan import plan
 from mathom.lab.selfplay import Decision, TeachingGame, teaching_games
@@ -195,3 +197,15 @@ def test_the_command_writes_and_measures(tmp_path: Path) -> None:
     assert found.training.games == 100
     assert found.strengths[0].games == 10
     assert "against greedy, 10 games" in done.output
+    assert "not known to play better" in done.output  # nobody can tell by ten games
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "said"),
+    [(70, 100, "better"), (50, 100, "undecided"), (58, 100, "undecided"), (30, 100, "worse")],
+)
+def test_an_improvement_is_called_one_only_with_its_whole_interval(
+    wins: int, games: int, said: str
+) -> None:
+    strength = Strength("a", "b", 2, games, 1, wins / games, wilson(wins, games), "")
+    assert strength.verdict == said

@@ -93,3 +93,4 @@ def train(
                 even=spoken.decimal(100 / strength.seats),
             )
         )
+        screen().print(spoken.text(f"train-{strength.verdict}"))

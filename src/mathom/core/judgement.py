@@ -9,7 +9,7 @@ import copy
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from random import Random
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, runtime_checkable
 
 import msgspec
 
@@ -68,6 +68,14 @@ class Strength(msgspec.Struct, frozen=True):
     interval: Interval
     digest: str
     """The fingerprint of the games."""
+
+    @property
+    def verdict(self) -> Literal["better", "worse", "undecided"]:
+        """Whether the whole interval lies above what even bots would win, or below, or neither."""
+        even = 1 / self.seats
+        if self.interval.low > even:
+            return "better"
+        return "worse" if self.interval.high < even else "undecided"
 
 
 class Judgement(msgspec.Struct, frozen=True):
