@@ -166,7 +166,7 @@ def forbidden(at: Speaker, piece: m.Forbid, *adverbs: Phrase) -> Phrase:
             wounds = noun("wound", determiner="bare", count=0, after=idiom("on", what=at.who(whom)))
             return clause(wounds, verb("heal", *adverbs, passive=True), "may-not")
         case m.ForbidBattle(whom):
-            return _none(at, whom, verb("join-battle", *adverbs))
+            return _none(at, whom, verb("join-no-battle", *adverbs))
     raise TypeError(f"no prohibition: {piece!r}")
 
 
