@@ -32,10 +32,8 @@ SURE = 3.0
 """By so many times that much no estimate is off."""
 ALIKE = 0.2
 """Ratings that differ by less than so much of the doubt about them say the same."""
-SPREAD = 0.1
-"""How much results differ from world to world, before anything is known about it, …"""
 KNOWN = 4
-"""… as if so many results had shown it."""
+"""What is usual for results to differ by counts as if so many of them had shown it."""
 
 
 class Entrant:
@@ -73,7 +71,7 @@ class Contest:
         self._belief = rated / (rated + valued)
         """How much of what results say against a rating is right, and not the fault of `value`."""
         self._results = KNOWN
-        self._squares = KNOWN * SPREAD**2
+        self._squares = KNOWN * focus.spread**2
         self._worlds: list[tuple[World, float]] = []
         """The worlds so far, and what the champion brought there."""
 

@@ -35,6 +35,8 @@ class Focus(msgspec.Struct, frozen=True):
     """How far that may be off, in chances to win."""
     bias: float = 0.0
     """How far the value may be off, too, however often it is asked."""
+    spread: float = 0.1
+    """How much results usually differ from one imagined world to another."""
 
 
 class Guidance(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.standing import advantage, shares
 from mathom.games.tcg.game import game
 from mathom.games.tcg.options import Pass
+from tests.rulebook.tcg.tabletop import table
 from tests.rulebook.tcg.test_good_play import (
     ARAGORN,
     BESIEGER,
@@ -52,6 +53,13 @@ def test_shares_sum_to_one_and_grow_with_every_step_of_the_way() -> None:
         assert advantage(GAME.box, further, 0) > advantage(GAME.box, state, 0)
         assert match.to_move is not None
         match.play(bot.choose(match.view(match.to_move)))
+
+
+def test_a_sword_is_worth_something_on_the_turn_of_the_other_as_well() -> None:
+    armed, bare = table(fellowship=[f"{ARAGORN}+{SWORD}"]).state, table(fellowship=[ARAGORN]).state
+    for turn in (0, 1):
+        one, other = (replace(a, board=replace(a.board, fp=turn)) for a in (armed, bare))
+        assert shares(GAME.box, one)[0] > shares(GAME.box, other)[0] + 0.02
 
 
 def test_who_has_lost_has_no_share() -> None:

@@ -15,7 +15,7 @@ from tests.rulebook.tcg.tabletop import GAME, Table, table
 ARAGORN, GIMLI, LEGOLAS, MERRY = "4P364", "4C49", "4C74", "4C310"
 PIPPIN, FRODO, SWORD = "4C314", "4C302", "4U132"
 SAVAGE, BRIGAND, WARRIOR = "4C17", "4C10", "4C165"
-BEST_COMPANY, FEROCITY = "4C42", "4C151"
+BEST_COMPANY, FEROCITY, AXE = "4C42", "4C151", "4C26"
 BESIEGER, CROSSBOWMAN = "4C180", "4C183"
 
 
@@ -145,13 +145,29 @@ def test_nobody_leaves_the_ring_bearer_to_a_minion_that_others_can_meet() -> Non
 
 
 def test_the_strong_meet_the_strong() -> None:
+    """Savage with an axe would crush Gimli, and wound Aragorn."""
     t = table(
         fellowship=[f"{ARAGORN}+{SWORD}", GIMLI],
-        minions=[SAVAGE, "4U13"],
+        minions=[f"{SAVAGE}+{AXE}", "4U13"],
         site=5,
         phase="defenders",
     )
+    assert t.strength(SAVAGE) >= 2 * t.strength(GIMLI)
     assert assigned(t) == {SAVAGE: ARAGORN, "4U13": GIMLI}
+
+
+def test_who_is_beaten_either_way_spares_others_the_wound() -> None:
+    """Gimli loses to either of the two, Aragorn only to one of them; nobody holds a card.
+    (`greedy` fears unknown cards even then: this takes looking ahead.)"""
+    t = table(
+        fellowship=[f"{ARAGORN}+{SWORD}", GIMLI], minions=[SAVAGE, "4U13"], site=5,
+        phase="defenders",
+    )  # fmt: skip
+    assert t.strength("4U13") < t.strength(ARAGORN) < t.strength(SAVAGE) < 2 * t.strength(GIMLI)
+    expected = {SAVAGE: ARAGORN, "4U13": GIMLI}
+    if PLAYING["bot"] != "greedy":
+        expected = {SAVAGE: GIMLI, "4U13": ARAGORN}
+    assert assigned(t) == expected
 
 
 def test_a_hobbit_is_not_thrown_away_while_a_warrior_stands_idle() -> None:

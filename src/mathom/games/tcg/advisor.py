@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from mathom.core import Choice, Focus, Guidance, Option, Rating, View
 from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
-from mathom.games.tcg.advice.fights import quick_pair
+from mathom.games.tcg.advice.replies import Replies
 from mathom.games.tcg.advice.standing import advantage, shares
-from mathom.games.tcg.advice.trying import Trial, reluctant
-from mathom.games.tcg.frames import Acting, Assigning
+from mathom.games.tcg.advice.trying import Trial
+from mathom.games.tcg.frames import Acting
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 GUIDANCE = Guidance(
     unit=0.4,
     playout=1,
-    turn=lambda _, choice: choice.seat,
-    focus=Focus(options=6, chance=0.03, doubt=0.02),
+    turn=lambda state, _: state.board.turn,
+    focus=Focus(options=6, chance=0.03, doubt=0.02, bias=0.01, spread=0.03),
 )
-"""Quick replies play no events. So nothing is fought out with them: a position is judged, with all
-that threatens, as soon as somebody else is asked."""
+"""A turn is played to its end, through all that was begun in it, and judged when the next player's
+begins: then nothing is left to be fought out."""
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
 EFFORT = 0.03
@@ -39,6 +39,7 @@ class TcgAdvisor:
     def __init__(self, game: "Tcg", rules: Rules) -> None:
         self.rules = rules
         self.trial = Trial(game, rules)
+        self.replies = Replies(game, rules)
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
         """Every option of the choice, as it turns out in some states that look like this."""
@@ -60,30 +61,8 @@ class TcgAdvisor:
         ]
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
-        """A quick sensible answer: what one has to do, and little else."""
-        options = choice.options
-        if len(options) == 1:
-            return options[0]
-        frame = state.frames[-1]
-        if isinstance(frame, Acting):
-            return self._muster(choice) or reluctant(choice)
-        scene = self.rules.scene(state.board)
-        if isinstance(frame, Assigning):
-            return quick_pair(scene, choice, defends=frame.seat == state.board.fp)
-        bearer = f".{scene.ring_bearer}"
-        own = choice.seat == state.board.fp
-        spared = [one for one in options if not (own and _hurts(one, bearer))]
-        return rng.choice(spared or list(options))
-
-    def _muster(self, choice: Choice) -> Option | None:
-        """The strongest minion that can be played; there is none where it is not the time."""
-        faces = self.rules.faces
-        minions = [
-            one
-            for one in choice.options
-            if isinstance(one, o.Play) and faces[one.card].type == "minion"
-        ]
-        return max(minions, key=lambda one: faces[one.card].strength, default=None)
+        """A quick sensible answer."""
+        return self.replies.reply(state, choice, rng)
 
     def value(self, state: State) -> tuple[float, ...]:
         """Everybody's share of the win."""
@@ -105,8 +84,3 @@ def _bid(option: Option) -> float:
     """Going first is worth a burden, and rarely two."""
     assert isinstance(option, o.Bid)
     return {0: 0.6, 1: 1.0, 2: 0.5}.get(option.burdens, -float(option.burdens))
-
-
-def _hurts(option: Option, bearer: str) -> bool:
-    """Whether an answer gives the Ring-bearer a wound."""
-    return isinstance(option, o.WoundBy) and option.card.endswith(bearer)

@@ -163,13 +163,13 @@ def arrows(scene: Scene) -> float:
     return 0.4 * total(scene, "minion") - 0.2 * total(scene, "fellowship")
 
 
-def companion_price(scene: Scene, card: Card) -> float:
+def companion_price(scene: Scene, card: Card, bears: Iterable[Card]) -> float:
     """What a companion or ally is worth to its fellowship, with what it bears."""
     face = scene.faces[card.kind]
     left = face.vitality - scene.wounds.get(card.id, 0)
     strength = face.strength
     worth = 0.5
-    for item in scene.borne(card.id):
+    for item in bears:
         bonus = scene.faces[item.kind]
         if bonus.side == "free":
             strength, left = strength + bonus.strength, left + bonus.vitality
@@ -190,7 +190,9 @@ def minion_price(scene: Scene, card: Card) -> float:
 
 def kill_price(scene: Scene, card: Card) -> float:
     """What a death costs."""
-    return LOST_RING if card.id == scene.ring_bearer else DEATH + companion_price(scene, card)
+    if card.id == scene.ring_bearer:
+        return LOST_RING
+    return DEATH + companion_price(scene, card, scene.borne(card.id))
 
 
 def chance(difference: float, doubt: float) -> float:

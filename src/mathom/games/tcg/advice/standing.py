@@ -1,5 +1,6 @@
 """How things stand for a seat: its own way to the last site, against everybody else's."""
 
+from collections.abc import Mapping
 from math import exp
 from operator import mul
 from typing import NamedTuple
@@ -16,6 +17,7 @@ from mathom.games.tcg.advice.fights import (
     minion_price,
 )
 from mathom.games.tcg.advice.hands import hand_worth
+from mathom.games.tcg.board import Board, Card
 from mathom.games.tcg.kinds import LAST_SITE
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.scene.scene import Scene
@@ -50,7 +52,7 @@ class Fellowship(NamedTuple):
     """Sites under control."""
 
 
-WEIGHTS = Fellowship(way=0.5, burdens=1.0, bearer=0.05, companions=0.14, support=0.17, sites=0.6)
+WEIGHTS = Fellowship(way=0.5, burdens=1.0, bearer=0.2, companions=0.2, support=0.17, sites=0.6)
 """What each of them tells about who wins, by games that `greedy` played with itself (docs/bots.md):
 e to the power of that many times the difference are the odds."""
 THREATENED, HELD = 0.26, 0.1
@@ -60,12 +62,16 @@ wins; but a search for which they were worth nothing would spend them on anythin
 
 def advantage(rules: Rules, state: State, seat: Seat) -> float:
     """How much better a seat stands than the best of the others: what everybody's fellowship is
-    worth, with what threatens it and the cards in hand. Other players' cards count by number."""
+    worth, with what threatens it and the cards in hand. Other players' cards count by number.
+
+    What is borne counts for whose turn it is: it makes up for a site that counts for little here.
+    """
     board, seats = state.board, range(len(state.hands))
     if board.winner is not None:
         return 2 * WON if seat == board.winner else -2 * WON
     scene = rules.scene(board)
-    found = [-WON if one in board.lost else sum(_fellowship(scene, one)) for one in seats]
+    bears = scene.index.borne
+    found = [-WON if one in board.lost else sum(_fellowship(scene, one, bears)) for one in seats]
     found[board.fp] -= _threat(rules, scene, state)
     for one in seats:
         if one == seat:
@@ -81,8 +87,10 @@ def shares(rules: Rules, state: State) -> tuple[float, ...]:
     if board.winner is not None:
         return tuple([float(seat == board.winner) for seat in seats])
     scene = rules.scene(board)
+    bears = _bears(board)
     odds = [
-        sum(map(mul, WEIGHTS, _fellowship(scene, seat))) + HELD * hand_worth(scene, state, seat)
+        sum(map(mul, WEIGHTS, _fellowship(scene, seat, bears)))
+        + HELD * hand_worth(scene, state, seat)
         for seat in seats
     ]
     odds[board.fp] -= THREATENED * _threat(rules, scene, state)
@@ -92,7 +100,7 @@ def shares(rules: Rules, state: State) -> tuple[float, ...]:
     return tuple([one / whole for one in weights])
 
 
-def _fellowship(scene: Scene, seat: Seat) -> Fellowship:
+def _fellowship(scene: Scene, seat: Seat, bears: Mapping[int, list[Card]]) -> Fellowship:
     board = scene.board
     at = board.markers[seat]
     way = SITE * at + (ARRIVED if at >= LAST_SITE else 0.0)
@@ -105,13 +113,22 @@ def _fellowship(scene: Scene, seat: Seat) -> Fellowship:
         if card.id == board.bearers[seat]:
             vitality = face.vitality - scene.wounds.get(card.id, 0)
             bearer += 0.3 * vitality - max(0.0, 3.0 - vitality) ** 2 * 0.7
-            bearer += sum(0.3 for item in scene.borne(card.id) if item.owner == seat)
+            bearer += sum(0.3 for item in bears.get(card.id, ()) if item.owner == seat)
         elif face.type in ("companion", "ally"):
-            companions += companion_price(scene, card)
+            companions += companion_price(scene, card, bears.get(card.id, ()))
         elif face.type == "condition" or (face.is_item and not card.on):
             support += 0.55
     sites = 0.4 * sum(one == seat for one in board.control)
     return Fellowship(way, burdens, bearer, companions, support, sites)
+
+
+def _bears(board: Board) -> dict[int, list[Card]]:
+    """What everybody bears, also on the side of the table whose turn it is not."""
+    found: dict[int, list[Card]] = {}
+    for card in board.play:
+        if card.on:
+            found.setdefault(card.on, []).append(card)
+    return found
 
 
 def _burdens(left: int, burdens: int) -> float:
