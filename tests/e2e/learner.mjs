@@ -122,7 +122,7 @@ export async function learn(page, game, lesson, look = async () => {}) {
 }
 
 /** Keys that lead to no answer before a learner at the keyboard is stuck. */
-const STUCK = 60;
+const STUCK = 120;
 
 /** What the keyboard is at: `thing` can be pointed at or chosen, `on` leads on. */
 const focused = () => {
@@ -136,6 +136,8 @@ const focused = () => {
   return {
     kind: bar?.dataset.kind,
     answers: at?.matches(glows) ?? false,
+    what: names[0] ?? at?.textContent?.trim(),
+    elsewhere: document.querySelector("[data-test=elsewhere]") !== null,
     lit: names.some((one) => lit.split(" ").includes(one)),
   };
 };
@@ -157,12 +159,17 @@ const place = (page) =>
 export async function goOnByKeys(page) {
   const before = await place(page);
   const began = await standing(page);
+  /** What the lesson did not mean: something else is tried. */
+  const others = new Set();
   for (let keys = 0; keys < STUCK; keys++) {
     if ((await place(page)) !== before) return;
     const at = await page.evaluate(focused);
     const tells = at.kind === "tell" || at.kind === "watch";
     if (at.kind === "watch") await page.waitForTimeout(400);
-    else if (tells || (at.kind === "point" ? at.lit : at.answers)) {
+    else if (
+      tells ||
+      (at.kind === "point" ? at.lit : at.answers && !others.has(at.what))
+    ) {
       await page.keyboard.press("Enter");
       await page
         .waitForFunction(
@@ -175,7 +182,13 @@ export async function goOnByKeys(page) {
         )
         .catch(() => {});
       // What was chosen or said changes nothing yet: on to the next thing.
-      if ((await place(page)) === before) await page.keyboard.press("Tab");
+      if ((await place(page)) !== before) return;
+      const now = await page.evaluate(focused);
+      if (now.elsewhere && !at.elsewhere) {
+        others.add(at.what);
+        await page.keyboard.press("Escape");
+      }
+      await page.keyboard.press("Tab");
     } else await page.keyboard.press("Tab");
   }
   assert.fail(`step ${began.step} (${began.kind}) is not left by keys`);

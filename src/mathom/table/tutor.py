@@ -94,7 +94,7 @@ class Tutor:
         self.progress = _told_up_to(match_at(game, lesson, 0))
         """The match as it stands."""
         self.waited = 0.0
-        """Seconds in which bots thought elsewhere."""
+        """Seconds of this thread's work, for others, while bots thought elsewhere."""
         self._adviser = Adviser()
 
     @property
@@ -213,11 +213,11 @@ class Tutor:
         while (seat := self.match.to_move) is not None and seat != self.lesson.you:
             asker = Asker(MATCH, progress.version, self._address)
             view = self.match.view(seat)
-            begin = time.perf_counter()
+            begin = time.thread_time()
             thought = await self._bots.choose(
                 self.game, step.play.others, step.play.seed + progress.version, view, asker
             )
-            self.waited += time.perf_counter() - begin
+            self.waited += time.thread_time() - begin
             progress.play(seat, thought.option, None, 0)
 
     def _stretch_is_over(self, step: LessonStep) -> bool:

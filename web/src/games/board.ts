@@ -65,6 +65,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   readonly look?: readonly string[];
   /** It is a lesson: nothing leads past its questions. */
   readonly taught?: boolean;
+  /** The answers that a lesson means; without it, all are meant. */
+  readonly meant?: readonly string[] | null;
   readonly playing: Playing | null;
   /** A thing was clicked (or Enter pressed on it), glowing or not. */
   pick(anchor: string): void;

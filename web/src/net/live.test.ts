@@ -189,6 +189,15 @@ describe("a lost connection", () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
+  it("is not given up while the bots' workers have no time for odds or advice", () => {
+    void live.request({ is: "odds", problem: "battle" });
+    clock.pass(24_000);
+    expect(lines.at(-1)).toBe("open");
+    void live.request({ is: "answer", answer: "meet" });
+    clock.pass(5000);
+    expect(lines.at(-1)).toBe("lost");
+  });
+
   it("is noticed when a ping gets no pong", () => {
     clock.pass(25_000);
     expect(last().sent.at(-1)).toMatchObject({ is: "ping" });

@@ -50,7 +50,13 @@ export interface LiveOptions {
   onLine(line: Line, code?: number): void;
 }
 
-type Sent = { readonly id: string; readonly text: string; settle(reply: Reply): void };
+type Sent = {
+  readonly id: string;
+  readonly text: string;
+  /** It may take its time. */
+  readonly slow: boolean;
+  settle(reply: Reply): void;
+};
 type Outgoing = Record<string, unknown> & { readonly is: string };
 
 /** How a request ended. */
@@ -73,6 +79,8 @@ const PING = 25_000;
 const PATIENCE = 5_000;
 const FIRST = 500;
 const LONGEST = 10_000;
+/** What bots' workers find out when they have time: that nothing comes back does not mean a dead line. */
+const SLOW: ReadonlySet<string> = new Set(["advise", "odds"]);
 const HOPELESS = new Set([4403, 4404]);
 
 const realClock: Clock = {
@@ -122,10 +130,10 @@ export class Live {
     const id = `${this.nonce}-${++this.counter}`;
     const text = JSON.stringify({ ...message, id });
     return new Promise((settle) => {
-      this.unanswered.set(id, { id, text, settle });
+      this.unanswered.set(id, { id, text, settle, slow: SLOW.has(message.is) });
       if (this.greeted) {
         this.socket?.send(text);
-        this.watchReplies();
+        this.watchIfWaiting();
       }
     });
   }
@@ -195,7 +203,7 @@ export class Live {
       this.forgetTimers();
       this.schedulePing();
       for (const sent of this.unanswered.values()) this.socket?.send(sent.text);
-      if (this.unanswered.size > 0) this.watchReplies();
+      this.watchIfWaiting();
     }
     switch (message.is) {
       case "ack":
@@ -270,7 +278,12 @@ export class Live {
   private heard(): void {
     this.clock.clear(this.watch);
     this.watch = null;
-    if (this.unanswered.size > 0) this.watchReplies();
+    this.watchIfWaiting();
+  }
+
+  /** Whoever waits for what takes its time learns by the usual ping whether the line is dead. */
+  private watchIfWaiting(): void {
+    if ([...this.unanswered.values()].some(({ slow }) => !slow)) this.watchReplies();
   }
 
   private lost(code: number): void {

@@ -35,6 +35,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     highlighted: session.highlighted,
     look: session.teaching?.now?.look ?? NOWHERE,
     taught: session.teaching !== null,
+    meant: session.teaching?.now?.meant ?? null,
     playing: session.show.playing,
     pick,
     hover,

@@ -8,11 +8,13 @@ export function playable({
   active,
   chosen,
   options,
-}: Pick<BoardProps, "active" | "chosen" | "options">): ReadonlySet<string> {
+  meant,
+}: Pick<BoardProps, "active" | "chosen" | "options" | "meant">): ReadonlySet<string> {
   if (chosen.length !== 1 || !chosen[0]?.startsWith("die:")) return active;
   const found = new Set(active);
-  for (const { anchors } of options) {
+  for (const { id, anchors } of options) {
     const first = anchors[0];
+    if (meant && !meant.includes(id)) continue;
     if (first && FIRST.test(first) && chosen.every((one) => anchors.includes(one)))
       found.add(first);
   }

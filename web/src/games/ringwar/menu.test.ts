@@ -55,6 +55,13 @@ describe("once a die is chosen", () => {
     ]);
   });
 
+  it("but in a lesson only those that it means", () => {
+    const active = new Set(["action:march"]);
+    const chosen = ["die:army"];
+    const meant = ["die:army action:march", "card:a die:army face:army"];
+    expect([...playable({ active, chosen, options, meant })]).toEqual(["action:march", "card:a"]);
+  });
+
   it("and nothing more before", () => {
     const active = new Set(["die:army"]);
     expect(playable({ active, chosen: [], options })).toBe(active);
