@@ -268,16 +268,14 @@ describe("lessons", () => {
   });
 
   if (THOROUGH)
-    it("all lessons of all games, with keys alone", async () => {
-      const games = await fetch(`${server.url}/api/games`).then((found) =>
-        found.json(),
-      );
-      for (const { id } of games.games.filter((one) => one.built)) {
+    it("all lessons of the small games and ringwar's third, with keys alone", async () => {
+      for (const id of ["hobbits", "journey", "orcs"]) {
         const all = await fetch(`${server.url}/api/games/${id}/learning`).then(
           (found) => found.json(),
         );
         for (const lesson of all.lessons) await doneByKeys(id, lesson.id);
       }
+      await doneByKeys("ringwar", "3-cards-and-mustering");
     });
 
   if (THOROUGH)
