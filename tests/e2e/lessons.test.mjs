@@ -140,6 +140,7 @@ describe("lessons", () => {
       assert.equal(await page.locator(by("advice")).count(), 0);
       await goOn(page);
     }
+    await page.locator(by("advice")).first().waitFor();
     await page.keyboard.press("h");
     for (const _ of ["the piece", "the move"])
       await page.locator(by("advice-more")).click();

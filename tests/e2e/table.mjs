@@ -54,8 +54,9 @@ const PATIENCE = 180_000;
  * anything but what is `expected`. `options`: more of what `mathom serve` understands.
  */
 export async function opened({ options, expected } = {}) {
-  const server = await Server.open(options);
   const browser = await Browser.open();
+  // Last, so that it is asked at once: a connection kept open meanwhile may be closed just then.
+  const server = await Server.open(options);
   after(async () => {
     await browser.close();
     await server.close();
