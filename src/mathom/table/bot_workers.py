@@ -30,7 +30,7 @@ log = logging.getLogger("mathom.table")
 
 PATIENCE = 30.0
 """Seconds beyond the time it was given after which a bot has failed. Waiting does not count."""
-BEHIND_PEOPLE, BEHIND_BOTS = 5, 15
+BEHIND_PEOPLE, BEHIND_BOTS = 5, 10
 """How far workers stand back: answering people comes before thinking, and bots before the rest."""
 ITERATING = 15.0
 """Seconds after which a search with a budget of iterations stops, too."""

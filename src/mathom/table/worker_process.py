@@ -58,7 +58,7 @@ class WorkerProcess:
             raise
 
     def end(self) -> None:
-        """Ends the process at once. A search does not listen, so its process is told to stop."""
+        """Ends the process at once: not all work listens to `allow`."""
         pool, self._pool, self._ready = self._pool, None, None
         if pool is not None:
             processes = list((pool._processes or {}).values())
