@@ -35,6 +35,11 @@ export function lit(anchors: readonly string[]): readonly Lit[] {
   });
 }
 
+/** What opened when a thing was taken, to choose from: it belongs to what is lit. */
+export function opened(): readonly Rect[] {
+  return boxes("[data-opened]");
+}
+
 /** Where a thing is looked for: its middle, and half way from there to its corners. */
 const SPOTS = [0.5, 0.25, 0.75].flatMap((right) => [0.5, 0.25, 0.75].map((down) => [right, down]));
 
@@ -73,7 +78,11 @@ export function intoSight(thing: Element): void {
 
 /** Board and hand: what the lamp darkens. */
 export function rooms(): readonly Rect[] {
-  return [...document.querySelectorAll(".boardarea, .main > .hand")].map((one) => {
+  return boxes(".boardarea, .main > .hand");
+}
+
+function boxes(selector: string): readonly Rect[] {
+  return [...document.querySelectorAll(selector)].map((one) => {
     const { x, y, width, height } = one.getBoundingClientRect();
     return { x, y, width, height };
   });
