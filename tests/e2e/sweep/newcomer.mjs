@@ -71,6 +71,10 @@ class Newcomer extends Pointing {
     if (at) await this.press(this.windows[0], { ...at, kind: "glow" });
   }
 
+  async isAsked() {
+    return (await this.page.locator("[data-face=asked]").count()) > 0;
+  }
+
   async lesson(lesson) {
     const [window] = this.windows;
     await this.page.goto(`/learn/${this.game.id}/${lesson}`);
@@ -79,6 +83,9 @@ class Newcomer extends Pointing {
     for (let most = 0; most < 400; most++) {
       await this.page.waitForTimeout(150);
       const { kind, step } = await standing(this.page);
+      const asks = kind === "ask" || kind === "play";
+      // An answer is on its way, or others move.
+      if (asks && !(await this.isAsked())) continue;
       [last, tries] = step === last ? [step, tries + 1] : [step, 0];
       this.kind = kind;
       await this.read();
@@ -88,7 +95,7 @@ class Newcomer extends Pointing {
         tries = 0;
         await this.page.waitForTimeout(2500);
       } else if (kind === "point") await this.find(tries);
-      else if (kind === "ask" || kind === "play") {
+      else if (asks) {
         await this.tap(by("understood"));
         if (await this.sheet()) await this.leaf(window);
         else {
