@@ -22,15 +22,17 @@ export function sceneOf(table: Table, props: Pick<BoardProps, "options">): Scene
   return table.sums.standings.length > 0 ? { is: "assignment" } : { is: "rows" };
 }
 
-/** The anchors that glow: in an assignment a pair may be begun at either end. */
+/** The anchors that glow: in an assignment a pair may be begun at either end, in a lesson one that it means. */
 export function glowing({
   active,
   options,
   chosen,
-}: Pick<BoardProps, "active" | "options" | "chosen">): ReadonlySet<string> {
-  if (chosen.length > 0 || !options.some(({ message }) => message.id === "option-assign"))
-    return active;
-  const pairs = options.filter(({ message }) => message.id === "option-assign");
+  meant,
+}: Pick<BoardProps, "active" | "options" | "chosen" | "meant">): ReadonlySet<string> {
+  if (chosen.length > 0) return active;
+  const pairs = options.filter(
+    ({ id, message }) => message.id === "option-assign" && (meant?.includes(id) ?? true),
+  );
   return new Set([...active, ...pairs.flatMap(({ anchors }) => anchors)]);
 }
 
