@@ -33,6 +33,18 @@ describe("looking back", () => {
     await page.setInputFiles(by("record-file"), file);
   };
 
+  const openedEnd = async (name) => {
+    const text = readFileSync(golden(`${name}.record`), "utf8");
+    const reply = await fetch(`${server.url}/api/records`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text }),
+    });
+    const { record } = await reply.json();
+    await page.goto(`/end/record/${record}`);
+    await page.waitForSelector(`${by("end")} .pic svg`);
+  };
+
   it("names what is wrong with a broken file", async () => {
     await choose({
       name: "x.mathom",
@@ -142,15 +154,7 @@ describe("looking back", () => {
       "ringwar-2-003",
       "tcg-2-000",
     ]) {
-      const text = readFileSync(golden(`${name}.record`), "utf8");
-      const reply = await fetch(`${server.url}/api/records`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ text }),
-      });
-      const { record } = await reply.json();
-      await page.goto(`/end/record/${record}`);
-      await page.waitForSelector(`${by("end")} .pic svg`);
+      await openedEnd(name);
       await page.waitForSelector(`${by("curve")} .drawn path`);
       assert.ok(
         (await page.textContent(by("end-title"))).trim().length > 8,
@@ -171,5 +175,27 @@ describe("looking back", () => {
     await page.waitForSelector(by("turning"));
     await page.click(by("once-more"));
     await page.waitForSelector(by("fork-go"));
+  });
+
+  it("says at the end of ringwar how many points win", async () => {
+    await openedEnd("ringwar-2-003");
+    const said = await page.locator(`${by("end")} .results`).innerText();
+    assert.match(said, /von 10/);
+    assert.match(said, /von 4/);
+  });
+
+  it("copies a link to the end of an opened record that tells it to a server which has forgotten it", async () => {
+    const context = page.context();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openedEnd("journey-2-024");
+    await page.click(by("end-share"));
+    await page.waitForSelector(`${by("end-share")}:has-text("Kopiert")`);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const stranger = await browser.device(server.url);
+    await stranger.goto(
+      `/analysis/record/${"0".repeat(24)}${new URL(link).hash}`,
+    );
+    await stranger.waitForSelector(by("curve"));
+    await stranger.context().close();
   });
 });

@@ -76,6 +76,10 @@ const freePort = () =>
   });
 
 /** The server process with a store of its own; can be killed and started again. */
+/** Who is stopped half way takes his servers along: they are no children that would end with him. */
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+  process.on(signal, () => process.exit(1));
+
 export class Server {
   /** Every start is a process group of its own: the server and its bots. */
   groups = [];
@@ -91,6 +95,7 @@ export class Server {
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
     server.store = join(server.folder, "table.sqlite3");
+    process.once("exit", server.end);
     await server.start();
     return server;
   }
@@ -159,8 +164,8 @@ export class Server {
     });
   }
 
-  async close() {
-    if (this.process.exitCode === null) await this.kill("SIGTERM");
+  /** At once: nobody of it is left, nor anything it kept. */
+  end = () => {
     for (const group of this.groups) {
       try {
         process.kill(-group, "SIGKILL");
@@ -168,8 +173,14 @@ export class Server {
         // Nobody of it is left.
       }
     }
-    const log = readFileSync(join(this.folder, "server.log"), "utf8");
     rmSync(this.folder, { recursive: true, force: true });
+  };
+
+  async close() {
+    if (this.process.exitCode === null) await this.kill("SIGTERM");
+    const log = readFileSync(join(this.folder, "server.log"), "utf8");
+    process.off("exit", this.end);
+    this.end();
     const errors = log
       .split("\n")
       .filter((line) => /"level": ?"error"/i.test(line));

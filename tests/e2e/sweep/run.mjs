@@ -36,8 +36,6 @@ rmSync(new URL("./pictures/", import.meta.url), {
 });
 
 const server = await Server.open();
-for (const signal of ["SIGINT", "SIGTERM"])
-  process.on(signal, () => void server.close().finally(() => process.exit(1)));
 const browser = await Browser.open();
 let faults = 0;
 try {

@@ -1,7 +1,8 @@
 /** A match and its branches that came with an address, or as text. */
 import { texts } from "../device/texts";
 import { api } from "../net/api";
-import { unpackedText } from "./packed";
+import { lookingBack } from "../route.svelte";
+import { LONGEST, packedText, unpackedText } from "./packed";
 import { read, type Study } from "./study";
 
 export interface Shared {
@@ -18,6 +19,12 @@ export async function shared(past: string, hash: string): Promise<Shared | null>
   const { main, study } = read(text);
   if (past.startsWith("matches/")) return { past, study };
   return { past: await opened(main), study };
+}
+
+/** An address that tells a text to whoever opens it; null: it would be too long. */
+export async function telling(past: string, text: string): Promise<string | null> {
+  const packed = await packedText(text);
+  return packed.length <= LONGEST ? `${lookingBack(past, "analysis")}#z=${packed}` : null;
 }
 
 /** Tells the server a record or a position, and keeps it here: it forgets. */
