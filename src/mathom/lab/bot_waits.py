@@ -10,6 +10,7 @@ import asyncio
 import tempfile
 import time
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -52,16 +53,22 @@ class BotWaits(msgspec.Struct, frozen=True):
 
 
 class _Waits:
-    """What everybody has waited for."""
+    """How long everybody has waited, each time from the beginning of the measurement on."""
 
     def __init__(self) -> None:
+        self.begin = inf
+        """When the measurement began."""
+        self.answers = 0
+        """How often somebody was answered, also before."""
         self.seconds: list[float] = []
         self.turns: list[int] = []
 
-    @property
-    def answers(self) -> int:
-        """How often somebody was answered."""
-        return len(self.seconds)
+    def over(self, since: float, answers: int) -> None:
+        """Somebody was answered who has waited since then, when there were so many answers."""
+        self.answers += 1
+        if since >= self.begin:
+            self.seconds.append(time.monotonic() - since)
+            self.turns.append(self.answers - answers)
 
 
 class _Guest:
@@ -97,9 +104,7 @@ class _Guest:
             return
         now, waits = time.monotonic(), self.waits
         if self.asked_since is not None:
-            since, answers = self.asked_since
-            waits.seconds.append(now - since)
-            waits.turns.append(waits.answers - answers)
+            waits.over(*self.asked_since)
             self.asked_since = None
         question = heard.question
         if question.kind == "waiting":
@@ -144,6 +149,7 @@ async def _measure(
         try:
             await _until(lambda: waits.answers >= tables)  # the workers have started
             first, begin = waits.answers, time.monotonic()
+            waits.begin = begin
             await asyncio.wait(playing, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
             answers, took = waits.answers - first, time.monotonic() - begin
             for one in guests:
@@ -158,7 +164,7 @@ async def _measure(
         for task in playing:
             if not task.cancelled():
                 task.result()  # raises: a guest could not play on
-        ordered = sorted(waits.seconds[first:]) or [0.0]
+        ordered = sorted(waits.seconds) or [0.0]
         return BotWaits(
             game=game,
             bot=bot,
@@ -170,7 +176,7 @@ async def _measure(
             p95_s=ordered[len(ordered) * 95 // 100],
             longest_s=ordered[-1],
             fair_s=took * tables / max(1, answers),
-            most_turns=max(waits.turns[first:], default=0) / tables,
+            most_turns=max(waits.turns, default=0) / tables,
             for_ever=for_ever,
             failed=failed,
         )
