@@ -66,6 +66,11 @@ def named(fields: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(_name, fields))
 
 
+def bits(fields: Iterable[int]) -> int:
+    """The fields as the bits of a number."""
+    return sum({1 << field for field in fields})
+
+
 class Row:
     """A row of the board, seen from the edge where orcs enter it."""
 
@@ -124,6 +129,11 @@ class Land:
             for field, rays in enumerate(self.rays)
         }
         """From each field: the straight ways to others, all by name."""
+        self.crossed = tuple(
+            {to: bits(ray[:length]) for ray in rays for length, to in enumerate(ray, start=1)}
+            for rays in self.rays
+        )
+        """From each field to others that lie straight ahead: the fields entered, as bits."""
 
     def _ray(self, field: int, direction: int) -> bytes:
         if field in self.towers:

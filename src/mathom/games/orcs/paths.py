@@ -7,8 +7,8 @@ The fields on which they end are kept as a string of bytes, in the order in whic
 the whole number to itself, shifted, add up what was paid on the way.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache, lru_cache
+from collections.abc import Iterable, Iterator
+from functools import cache, cached_property, lru_cache
 from itertools import compress, product
 from typing import TypeAlias
 
@@ -35,8 +35,6 @@ STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""
 KEPT = 256
 """So many cards and fans are remembered with all their moves, for those who want them listed."""
-FREED = 64
-"""For so many orcs in pincers a fan remembers which ways get by without a fight."""
 
 _TOLLS = bytes(
     {FREE: 1, ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 0) for sign in range(256)
@@ -44,12 +42,18 @@ _TOLLS = bytes(
 _NO_FIELDS = bytes(256 - ROWS * COLUMNS)
 _from_bytes = int.from_bytes
 _BYTE = [bytes([number]) for number in range(256)]
-_FROM_ONE = bytes(range(1, 256))
+_COUNTED = [bytes(range(size)) for size in range(COLUMNS + 1)]
+_DOUBLINGS = [
+    (1 << power, bytes(0xFF * (place >= 1 << power) for place in range(256))) for power in range(4)
+]
+"""How sums along runs are made: shifted by one byte, by two, by four and by eight, and added to the
+ways that have got that far in their run."""
+_ONE_EACH = _BYTE[1] * 256
 _NOWHERE = 255
 """The turn of a way that has none."""
 
-Jaw: TypeAlias = tuple[int, tuple[int, ...]]
-"""An orc that a pincer could take, and the fields on which one would be closed."""
+Jaw: TypeAlias = tuple[int, tuple[int, ...], int]
+"""An orc that a pincer could take, and the fields on which one would be closed; these as bits."""
 
 
 @enforces("ORK-5.4", "ORK-5.5")
@@ -85,15 +89,20 @@ def _turnings(wide: bool) -> tuple[tuple[int, ...], ...]:
 
 
 @cache
-def _lanes_by_directions(wide: bool) -> dict[str, dict[tuple[int, int], bytes]]:
-    """For every symbol the byte of a way that goes in two directions: a mark if it allows both."""
+def _allowing(wide: bool) -> dict[str, bytes]:
+    """For every symbol a mark in the place of each pair of directions, if it allows both."""
     return {
-        name: {
-            (first, second): bytes([MARK * (first in allowed and second in allowed)])
+        name: bytes(
+            MARK * (first in allowed and second in allowed)
             for first, second in product(SYMBOLS[ANY], repeat=2)
-        }
+        ).ljust(256, b"\0")
         for name, allowed in _symbols(wide).items()
     }
+
+
+def _pair(first: int, second: int) -> int:
+    """Two directions as one number."""
+    return len(SYMBOLS[ANY]) * first + second
 
 
 class Fan:
@@ -114,40 +123,39 @@ class Fan:
         self._start = start
         runs = [ray[:points] for ray in land.rays[start]]
         """The fields entered one after the other in one direction, …"""
-        before = [0] * len(runs)
-        """… how many fields were entered before, …"""
-        gone = [(first, first) for first in range(len(runs))]
+        gone = [_pair(first, first) for first in range(len(runs))]
         """… and in which directions one has gone by the end."""
         straight = b"".join(runs)
-        turns = [bytes([_NOWHERE]) * len(straight)]
+        turns = [_BYTE[_NOWHERE] * len(straight)]
         number = 0
         for first, run in enumerate(runs[:]):
             turnings = _turnings(wide)[first]
-            pairs = [(first, second) for second in turnings]
+            pairs = [_pair(first, second) for second in turnings]
             for length, turn in enumerate(run, start=1):
                 rays, left = land.rays[turn], points - length
                 after = [rays[second][:left] for second in turnings]
                 runs += after
-                before += [length] * len(after)
                 gone += pairs
                 turns.append(_BYTE[number] * sum(map(len, after)))
                 number += 1
         sizes = [*map(len, runs)]
+        places = b"".join([_COUNTED[size] for size in sizes])
+        pairs_gone = b"".join([_BYTE[pair] * size for pair, size in zip(gone, sizes, strict=True)])
         self._ends = b"".join(runs)
         self._turns = b"".join(turns)
-        self._lengths = _joined(
-            [_FROM_ONE[at : at + size] for at, size in zip(before, sizes, strict=True)]
-        )
+        self._ones = _each(len(self), 1)
         self._stops = _each(len(self), STOP)
         self._straight = _each(len(straight), 0xFF)
         self._forks = len(straight)
-        self._sums = list(_doublings(sizes))
-        self._purses = [_each(len(self), MARK + fewer) for fewer in range(points + 1)]
+        self._sums = [
+            (8 * shift, _from_bytes(places.translate(far), "little"))
+            for shift, far in _DOUBLINGS
+            if shift < max(sizes)
+        ]
         self._marks = {
-            symbol: _joined([allowed[pair] * size for pair, size in zip(gone, sizes, strict=True)])
-            for symbol, allowed in _lanes_by_directions(wide).items()
+            symbol: _from_bytes(pairs_gone.translate(allowed), "little")
+            for symbol, allowed in _allowing(wide).items()
         }
-        self._freed = lru_cache(maxsize=FREED)(self._find_freed)
 
     def __len__(self) -> int:
         return len(self._ends)
@@ -181,13 +189,26 @@ class Fan:
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
         return sums + _from_bytes(self._turns.translate(turned), "little") | stops
 
+    @enforces("ORK-6.5", "ORK-6.6")
     def freed(self, jaws: Iterable[Jaw]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
-        ones = 0
-        for orc, closers in jaws:
-            ones += self._freed(orc, closers)
-        return ones
+        ends, turns, crossed = self._ends, self._turns, self._land.crossed
+        begin = crossed[self._start]
+        ones = bytearray(len(ends))
+        for orc, _, closers in jaws:
+            number = ends.find(orc)
+            while number >= 0:
+                turn = turns[number]
+                if turn == _NOWHERE:
+                    met = begin[orc] & closers
+                else:
+                    by = ends[turn]
+                    met = (begin[by] | crossed[by][orc]) & closers
+                if met:
+                    ones[number] = 1
+                number = ends.find(orc, number + 1)
+        return _from_bytes(ones, "little")
 
     def through(self, fields: Iterable[int]) -> int:
         """How many of these fields each way enters."""
@@ -197,44 +218,30 @@ class Fan:
         """A one for each way that ends on one of these fields."""
         return _from_bytes(self._ends.translate(counting(fields)), "little")
 
-    @enforces("ORK-6.5", "ORK-6.6")
-    def _find_freed(self, orc: int, closers: tuple[int, ...]) -> int:
-        """A one for each way that ends on the field of an orc, and that closes a pincer with the
-        orc in it before."""
-        ends, turns, legs = self._ends, self._turns, self._land.legs
-        begin, to = legs[FIELDS[self._start]], FIELDS[orc]
-        ones, number, closing = bytearray(len(ends)), ends.find(orc), frozenset(closers)
-        while number >= 0:
-            turn = turns[number]
-            if turn == _NOWHERE:
-                met = not closing.isdisjoint(begin[to].fields)
-            else:
-                by = FIELDS[ends[turn]]
-                met = not (
-                    closing.isdisjoint(begin[by].fields) and closing.isdisjoint(legs[by][to].fields)
-                )
-            ones[number] = met
-            number = ends.find(orc, number + 1)
-        return _from_bytes(ones, "little")
-
     # -- what follows from it --------------------------------------------------------------------
 
     def payable(self, costs: int, heroes: Iterable[HeroCard], lost: int) -> list[int]:
         """For each of these cards a mark for every way it can pay for, with so many points lost."""
-        purses, marks = self._purses, self._marks
+        ones, marks = self._ones, self._marks
         found = []
         for hero in heroes:
             points = hero.strength - lost
-            found.append(purses[points] - costs & marks[hero.movement] if points > 0 else 0)
+            purse = ones * (MARK + points) if points > 0 else costs
+            found.append(purse - costs & marks[hero.movement])
         return found
 
     def beaten(self, costs: int) -> int:
         """How many orcs each way beats by walking."""
         return costs - self._lengths
 
+    @cached_property
+    def _lengths(self) -> int:
+        """How many fields each way enters."""
+        return self.sums(_ONE_EACH)
+
     def taken(self, jaws: Iterable[Jaw]) -> int:
         """How many orcs each way takes in pincers, reckoned roughly."""
-        return self.through(closer for _, closers in jaws for closer in closers)
+        return self.through(closer for _, closers, _ in jaws for closer in closers)
 
     def best(self, worth: int, payable: int, near: float) -> int | None:
         """The way worth the most that can be paid, the first from some place on; None if naught."""
@@ -244,20 +251,6 @@ class Fan:
             return None
         found = lanes.find(most, int(near * len(lanes)))
         return found if found >= 0 else lanes.index(most)
-
-
-def _doublings(sizes: Sequence[int]) -> Iterator[tuple[int, int]]:
-    """How sums along runs of these sizes are made: shifted by one byte, by two, by four, and added
-    to the ways that have got that far in their run."""
-    longest, shift = max(sizes, default=0), 1
-    while shift < longest:
-        far = [b"\0" * min(shift, size) + b"\xff" * (size - shift) for size in range(longest + 1)]
-        yield 8 * shift, _joined([far[size] for size in sizes])
-        shift *= 2
-
-
-def _joined(runs: Iterable[bytes]) -> int:
-    return _from_bytes(b"".join(runs), "little")
 
 
 def _each(size: int, lane: int) -> int:
@@ -294,8 +287,11 @@ class Atlas:
         self._jump_mark = {field: MARK << 8 * at for at, field in enumerate(land.open)}
 
     def fan(self, start: int, points: int, wide: bool) -> Fan:
-        """The ways from a field that so many points could pay for."""
-        points = points if points > 1 else 1
+        """The ways from a field that so many points could pay for, and some longer ones.
+
+        Three, five, seven or nine: fewer fans to build, and what is too far no card pays for.
+        """
+        points = max(points, 3) | 1
         fan = self._fans.get((start, points, wide))
         if fan is None:
             fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)

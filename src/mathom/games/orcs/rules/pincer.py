@@ -7,7 +7,7 @@ from itertools import chain, takewhile
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, put
+from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land, bits, put
 from mathom.games.orcs.paths import Jaw
 
 _ORC, _FREE = ord(ORC), ord(FREE)
@@ -134,7 +134,9 @@ def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
                 ray = land.rays[row * COLUMNS + column][direction]
                 orcs = len(list(takewhile(lambda field: signs[field // COLUMNS] == ORC, ray)))
                 end = orcs + (orcs < len(ray) and signs[ray[orcs] // COLUMNS] == FREE)
-                found += [(ray[at], tuple(ray[at + 1 : end])) for at in range(orcs)]
+                for at in range(min(orcs, end - 1)):
+                    closers = tuple(ray[at + 1 : end])
+                    found.append((ray[at], closers, bits(closers)))
     return tuple(found)
 
 
