@@ -34,7 +34,7 @@ from mathom.games.orcs.options import Jump, Move
 STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""
 KEPT = 256
-"""So many cards and fans are remembered with all their moves, for those who want them listed."""
+"""So many cards and figures are remembered with all their jumps."""
 
 _TOLLS = bytes(
     {FREE: 1, ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 0) for sign in range(256)
@@ -162,14 +162,15 @@ class Fan:
 
     def move(self, number: int, card: str, figure: str | None) -> Move:
         """A way as an option: gone with a card, by a figure."""
-        turn = self._turns[number]
-        return Move(
-            card,
-            figure,
-            FIELDS[self._start],
-            None if turn == _NOWHERE else FIELDS[self._ends[turn]],
-            FIELDS[self._ends[number]],
-        )
+        return next(self.moves((number,), card, figure))
+
+    def moves(self, numbers: Iterable[int], card: str, figure: str | None) -> Iterator[Move]:
+        """Some ways as options."""
+        start, ends, turns = FIELDS[self._start], self._ends, self._turns
+        for number in numbers:
+            turn = turns[number]
+            by = None if turn == _NOWHERE else FIELDS[ends[turn]]
+            yield Move(card, figure, start, by, FIELDS[ends[number]])
 
     # -- what ways meet --------------------------------------------------------------------------
 
@@ -260,7 +261,6 @@ def _each(size: int, lane: int) -> int:
 class Ways(Struct, frozen=True, gc=False):
     """The ways of a fan that a figure can go with a card, each with a mark, as options."""
 
-    atlas: "Atlas"
     fan: Fan
     card: str
     figure: str | None
@@ -271,7 +271,8 @@ class Ways(Struct, frozen=True, gc=False):
         return self.fan.move(place(self.marks, number), self.card, self.figure)
 
     def all(self) -> Iterator[Move]:
-        return compress(self.atlas.moves(self.fan, self.card, self.figure), lanes(self.marks))
+        marked = lanes(self.marks)
+        return self.fan.moves(compress(range(len(marked)), marked), self.card, self.figure)
 
 
 class Atlas:
@@ -280,7 +281,6 @@ class Atlas:
     def __init__(self, land: Land) -> None:
         self._land = land
         self._fans: dict[tuple[int, int, bool], Fan] = {}
-        self.moves = lru_cache(maxsize=KEPT)(self._moves)
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
         self._open = land.open
         self._jump_marks = _each(len(land.open), MARK)
@@ -296,10 +296,6 @@ class Atlas:
         if fan is None:
             fan = self._fans[start, points, wide] = Fan(self._land, start, points, wide)
         return fan
-
-    def _moves(self, fan: Fan, card: str, figure: str | None) -> tuple[Move, ...]:
-        """All ways of a fan as options."""
-        return tuple([fan.move(number, card, figure) for number in range(len(fan))])
 
     def _jumps(self, card: str, figure: str | None) -> tuple[Jump, ...]:
         """Shadowfax to every field, in the order of the land's open fields."""

@@ -56,7 +56,7 @@ def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
             if marks:
                 size = marks.bit_count()
                 offered += size
-                portions.append(Ways(atlas, mover.fan, hero.id, mover.name, marks, size))
+                portions.append(Ways(mover.fan, hero.id, mover.name, marks, size))
             if landings:
                 size = landings.bit_count()
                 offered += size
