@@ -30,8 +30,8 @@ option-lay = { $gandalf ->
    *[no] Auslegen: { $card }
   }
 option-replace = { $gandalf ->
-    [yes] Alte Reihe dieser Farbe abwerfen, neue Reihe mit Gandalf an der Spitze: { $card }
-   *[no] Alte Reihe dieser Farbe abwerfen, neue Reihe: { $card }
+    [yes] Alte Reihe abwerfen, neue Reihe mit Gandalf an der Spitze: { $card }
+   *[no] Alte Reihe abwerfen, neue Reihe: { $card }
   }
 option-done = Nichts mehr auslegen
 

@@ -30,8 +30,8 @@ option-lay = { $gandalf ->
    *[no] Lay out { $card }
   }
 option-replace = { $gandalf ->
-    [yes] Discard your row of this colour and begin a new one: Gandalf and { $card }
-   *[no] Discard your row of this colour and begin a new one: { $card }
+    [yes] Discard your old row and begin a new one: Gandalf and { $card }
+   *[no] Discard your old row and begin a new one: { $card }
   }
 option-done = Lay out nothing more
 
