@@ -269,6 +269,12 @@ def test_who_ends_the_battle_has_no_odds_any_more() -> None:
     assert set(after_each(table)) == {"accept"}
 
 
+@pytest.mark.rule("RKR-6.67", "RKR-6.68")
+def test_who_is_destroyed_whatever_is_rolled_again_reads_so_beside_each_answer() -> None:
+    table = westemnet_attacks_edoras().play("go", "6666", "112")
+    assert after_each(table) == {"reroll 1": {"defence": 0.0}, "reroll 0": {"defence": 0.0}}
+
+
 @pytest.mark.rule("RKR-9.22", "RK-149")
 def test_the_hunt_says_what_each_way_to_bear_it_costs() -> None:
     table = Tabletop().fellowship(corruption=3)

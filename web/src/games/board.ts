@@ -12,7 +12,17 @@
 import type { Component } from "svelte";
 import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
-import type { Arg, GameEvent, Line, Message, Odds, Player, Previewed, Until } from "../net/types";
+import type {
+  Arg,
+  GameEvent,
+  Line,
+  Message,
+  Odds,
+  Player,
+  Previewed,
+  Told,
+  Until,
+} from "../net/types";
 
 /** An event that is being shown just now. */
 export interface Playing {
@@ -68,6 +78,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   /** The answers that a lesson means; without it, all are meant. */
   readonly meant?: readonly string[] | null;
   readonly playing: Playing | null;
+  /** What happened so far, as far as it has been shown. */
+  readonly story?: readonly Told[];
   /** A thing was clicked (or Enter pressed on it), glowing or not. */
   pick(anchor: string): void;
   /** The pointer is over a thing; null: no longer. */

@@ -78,6 +78,7 @@ export class Replay {
     chosen: [],
     highlighted: this.highlighted,
     playing: this.playing,
+    story: this.story,
     pick: () => undefined,
     hover: () => undefined,
     answer: () => undefined,

@@ -37,6 +37,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     taught: session.teaching !== null,
     meant: session.teaching?.now?.meant ?? null,
     playing: session.show.playing,
+    story: session.story,
     pick,
     hover,
     answer,

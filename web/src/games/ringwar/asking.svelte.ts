@@ -4,16 +4,21 @@
  */
 import type { Answer, BoardProps } from "../board";
 import { playable } from "./asides";
+import { battleOf } from "./fold";
 import { sideOfSeat } from "./forces";
 import { found, ways } from "./hunting";
 import { rows, type Row } from "./menu";
 import { lettingGo, partingOf, type Going, type Parting } from "./parting";
+import { fitScene } from "./prospects.svelte";
 import type { Components, Table } from "./types";
 
 const NOBODY: Going = { force: [], people: [] };
 
 /** Who was told to go, of which army; kept while the window is turned. */
 let changed = $state.raw<{ readonly about: string; readonly going: Going } | null>(null);
+
+/** The scene of a battle makes way for the map, because the player wants to see it. */
+let folded = $state(false);
 
 export class Asking {
   readonly #props: () => BoardProps;
@@ -37,6 +42,26 @@ export class Asking {
     return seat === null ? 0 : sideOfSeat(this.#table().seats, seat);
   });
 
+  // -- scenes ------------------------------------------------------------------------------------
+
+  get folded(): boolean {
+    return folded;
+  }
+  readonly fold = (): void => {
+    folded = !folded;
+  };
+  /** Places on the map are asked for: no scene lies on it. */
+  readonly glowing: boolean = $derived.by(() =>
+    [...this.#props().active].some((anchor) => anchor.startsWith("region:")),
+  );
+  /** The answers that stand in a scene, and need no row in a menu; on a lying phone they stand at the thumb all the same. */
+  readonly #inScene: readonly Answer[] = $derived.by(() => {
+    const { options, lying } = this.#props();
+    if (found(this.#table())) return ways(options);
+    const open = battleOf(this.#table()) !== null && !folded && !this.glowing && !lying;
+    return open && fitScene(options) ? options : [];
+  });
+
   // -- the menu ----------------------------------------------------------------------------------
 
   readonly die: string | null = $derived.by(() => {
@@ -57,7 +82,7 @@ export class Asking {
     const mine = table.dice[this.own] as readonly string[];
     const enemy = table.dice[1 - this.own] as readonly string[];
     const hand = table.hand ?? [];
-    const borne = new Set(found(table) ? ways(options).flatMap(({ anchors }) => anchors) : []);
+    const borne = new Set(this.#inScene.flatMap(({ anchors }) => anchors));
     return rows(active, (kind, id) => {
       if (kind === "region" || kind === "ring" || borne.has(`${kind}:${id}`)) return true;
       if (kind === "die") return mine.includes(id) || (this.#roomy() && enemy.includes(id));

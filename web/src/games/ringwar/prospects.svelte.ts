@@ -59,10 +59,13 @@ export function prospects(
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
-/** The answers of a battle, where they are few and none of them is a place on the map. */
+/** Whether the answers of a battle stand in its scene: if they are few. */
+export const fitScene = ({ length }: readonly Answer[]): boolean => length > 0 && length <= MOST;
+
+/** The answers of a battle that stand in its scene. */
 export function battleWays(board: BoardProps, found: Prospects): readonly Way[] {
   const { options } = board;
-  if (options.length === 0 || options.length > MOST) return [];
+  if (!fitScene(options)) return [];
   const carding = options.some(({ message }) => message.id === "option-combat-card");
   return options.map(({ id, anchors, message }) => {
     const card = anchors.find((one) => one.startsWith("card:"))?.slice(5);

@@ -10,6 +10,7 @@ from mathom.core.outlook import Rules
 from mathom.core.problems import Given, Likelihood, Mean, Problem, Solution, Spread, number
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
+from mathom.games.ringwar.frames import Losing, Rerolling
 from mathom.games.ringwar.kinds import SHADOW
 from mathom.games.ringwar.odds import (
     Ends,
@@ -94,10 +95,13 @@ class BattleProblem(Problem[State]):
         """That the attacker wins, to who attacks; that he does not, to who defends."""
         side = side_of(position.seats, seat)
         after: State = game.apply(position, option)[0]
-        won = conquest(game, self.box, after, side)
+        # Dice and losses may end a battle; whoever gives way ends it, too, and nobody is destroyed.
+        losing = isinstance(position.frames[-1], Rerolling | Losing)
+        fought = battle_of(position) if losing else None
+        won = conquest(game, self.box, after, side, fought)
         if won is None:
             return ()
-        if battle_of(after).attacker == side:
+        if (fought or battle_of(after)).attacker == side:
             return (Likelihood("conquest", Message("odds-battle-conquest"), won),)
         return (Likelihood("defence", Message("odds-battle-defence"), 1 - won),)
 

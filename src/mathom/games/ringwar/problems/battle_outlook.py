@@ -59,13 +59,20 @@ def standing(box: Box, state: State, under_way: Battle, side: Side) -> Host:
     return army.after(hits)
 
 
-def conquest(game: Rules, box: Box, state: State, own: Side) -> Fraction | None:
-    """How likely the attacker destroys the defender; None: no battle, or too much to follow."""
-    if battle_at(state) is None:
+def conquest(
+    game: Rules, box: Box, state: State, own: Side, fought: Battle | None = None
+) -> Fraction | None:
+    """How likely the attacker destroys the defender; None: no battle, or too much to follow.
+
+    `fought`: the battle that may just have ended with the losses of a round.
+    """
+    under_way = battle_at(state) is not None
+    begun = battle_of(state) if under_way else fought
+    if begun is None:
         return None
-    begun = battle_of(state)
     hidden = begun.round.cards[1 - own]
-    if hidden and not begun.round.revealed and hidden not in begun.round.known:
+    known = begun.round.revealed or hidden in begun.round.known
+    if under_way and hidden and not known:
         cards = put(begun.round.cards, 1 - own, "")
         state = with_round(state, replace(begun.round, cards=(cards[0], cards[1])))
 

@@ -72,6 +72,7 @@ board-in-battle = { $role ->
     [attacker] greift an
    *[defender] verteidigt
   }
+board-fell = So fielen die Würfel in Runde { $number }
 board-hits = { $count ->
     [0] kein Treffer
     [one] 1 Treffer

@@ -73,6 +73,7 @@ board-in-battle = { $role ->
     [attacker] attacks
    *[defender] defends
   }
+board-fell = How the dice fell in round { $number }
 board-hits = { $count ->
     [0] no hit
     [one] 1 hit
