@@ -65,6 +65,22 @@ describe("the curve of a match", () => {
     expect(turned(last, points, true)?.by).toBe("chances");
   });
 
+  it("turns in the turn that brought most, at its largest step", () => {
+    const told = course({
+      shown: "points",
+      scores: [
+        [0, [0, 0]],
+        [3, [3, 0]],
+        [21, [3, 1]],
+        [23, [3, 4]],
+        [25, [3, 6]],
+        [31, [5, 6]],
+      ],
+    });
+    expect(largestGain(told)).toEqual({ at: 23, seat: 1, before: 0, after: 6, by: "points" });
+    expect(largestGain({ ...told, turns: [] })).toMatchObject({ at: 3, seat: 0 });
+  });
+
   it("counts turns and thins them out", () => {
     expect([turnOf(course(), 0), turnOf(course(), 29), turnOf(course({ turns: [] }), 5)]).toEqual([
       1, 3, 0,

@@ -66,16 +66,30 @@ export function turningPoints(points: readonly CurvePoint[]): readonly Turning[]
   return found.sort((a, b) => b.before - b.after - (a.before - a.after));
 }
 
-/** The step with the largest gain of points; the last one is left aside: with it all was won already. */
+/**
+ * The turn with the largest gain of points, at its largest step; where nobody counts turns, that step. The last one is
+ * left aside: with it all was won already.
+ */
 export function largestGain(course: Course): Turning | null {
+  const scores = (course.scores ?? []).filter(([at]) => at !== course.total);
+  const turn = (at: number) => (course.turns.length > 0 ? turnOf(course, at) : at);
   let best: Turning | null = null;
-  for (const [index, [at, scores]] of (course.scores ?? []).entries()) {
-    const before = course.scores?.[index - 1]?.[1];
-    if (!before || at === course.total) continue;
-    for (const [seat, after] of scores.entries()) {
-      const gain = after - (before[seat] ?? 0);
-      if (gain > (best ? best.after - best.before : 0))
-        best = { at, seat, before: before[seat] ?? 0, after, by: "points" };
+  /** The points before the turn at hand, and the largest step of each seat in it. */
+  let opening = scores[0]?.[1] ?? [];
+  let steps = new Map<number, { readonly at: number; readonly gain: number }>();
+  for (const [index, [at, now]] of scores.entries()) {
+    const last = scores[index - 1];
+    if (!last) continue;
+    if (turn(at) !== turn(last[0])) {
+      opening = last[1];
+      steps = new Map();
+    }
+    for (const [seat, after] of now.entries()) {
+      const gain = after - (last[1][seat] ?? 0);
+      if (gain > (steps.get(seat)?.gain ?? 0)) steps.set(seat, { at, gain });
+      const before = opening[seat] ?? 0;
+      if (after - before > (best ? best.after - best.before : 0))
+        best = { at: steps.get(seat)?.at ?? at, seat, before, after, by: "points" };
     }
   }
   return best;

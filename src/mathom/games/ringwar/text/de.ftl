@@ -116,7 +116,7 @@ ask-declaring = { $bound ->
 ask-at-the-gate = Betritt die Gemeinschaft Mordor?
 ask-naming = Wer ist Ratgeber der Gemeinschaft?
 ask-allocating = Wie viele Würfel kommen ins Jagdfeld?
-ask-acting = Was tust du?
+ask-acting = Welchen Würfel benutzt du?
 ask-drawing-afterwards = Ziehst du eine Karte?
 ask-reacting = Setzt du eine ausliegende Karte ein?
 ask-marching = Welche Armee zieht wohin?
@@ -318,7 +318,7 @@ event-won = Sieg: { $side }. { $how ->
 
 over-corruption = Der Ring hat seinen Träger in Runde { $turns } bezwungen.
 over-ring = Der Ring ist in Runde { $turns } vernichtet.
-over-conquest = Genug erobert in Runde { $turns }: { $side }.
+over-conquest = In Runde { $turns } waren genug Städte und Festungen erobert.
 over-corruption-way = Der Ring hat seinen Träger bezwungen.
 over-ring-way = Der Ring ist vernichtet.
 over-conquest-way = Genug erobert: { $side }.

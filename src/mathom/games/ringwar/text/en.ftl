@@ -116,7 +116,7 @@ ask-declaring = { $bound ->
 ask-at-the-gate = Does the Fellowship enter Mordor?
 ask-naming = Who guides the Fellowship?
 ask-allocating = How many dice go to the hunt box?
-ask-acting = What do you do?
+ask-acting = Which die do you use?
 ask-drawing-afterwards = Do you draw a card?
 ask-reacting = Do you use a card on the table?
 ask-marching = Which army moves where?
@@ -318,7 +318,7 @@ event-won = Victory: { $side }. { $how ->
 
 over-corruption = The Ring has corrupted its bearer in turn { $turns }.
 over-ring = The Ring is destroyed in turn { $turns }.
-over-conquest = Enough conquered in turn { $turns }: { $side }.
+over-conquest = In turn { $turns } enough cities and strongholds had been taken.
 over-corruption-way = The Ring has corrupted its bearer.
 over-ring-way = The Ring is destroyed.
 over-conquest-way = Enough conquered: { $side }.
