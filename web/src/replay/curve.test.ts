@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Course, CurvePoint } from "../net/types";
-import { largestGain, levels, linesOf, ticks, turned, turningPoints, turnOf } from "./curve";
+import {
+  chancesAt,
+  largestGain,
+  levels,
+  linesOf,
+  ticks,
+  turned,
+  turningPoints,
+  turnOf,
+} from "./curve";
 
 const course = (more: Partial<Course> = {}): Course => ({
   is: "course",
@@ -20,6 +29,12 @@ describe("the curve of a match", () => {
     const [first, second] = linesOf(course(), points, 2);
     expect(first?.map(({ at }) => at)).toEqual([0, 20, 21, 40]);
     expect(second?.map(({ value }) => value)).toEqual([0.5, 0.45, 0.8, 1]);
+  });
+
+  it("says at every step how a seat stands, and stood before", () => {
+    expect(chancesAt(points, 1, 0)).toEqual({ now: 0.5, before: null });
+    expect(chancesAt(points, 1, 30)).toEqual({ now: 0.8, before: 0.45 });
+    expect(chancesAt([], 1, 30)).toBeNull();
   });
 
   it("turns where somebody loses most in one step", () => {

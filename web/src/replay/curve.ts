@@ -66,6 +66,20 @@ export function turningPoints(points: readonly CurvePoint[]): readonly Turning[]
   return found.sort((a, b) => b.before - b.after - (a.before - a.after));
 }
 
+/** A seat's chances at a step, and what they were before they changed to that; null: they are not known there yet. */
+export function chancesAt(
+  points: readonly CurvePoint[],
+  seat: number,
+  at: number,
+): { readonly now: number; readonly before: number | null } | null {
+  const [now, last] = inOrder(points)
+    .filter((one) => one.at <= at)
+    .slice(-2)
+    .reverse();
+  const share = now?.chances[seat];
+  return share === undefined ? null : { now: share, before: last?.chances[seat] ?? null };
+}
+
 /**
  * The turn with the largest gain of points, at its largest step; where nobody counts turns, that step. The last one is
  * left aside: with it all was won already.
