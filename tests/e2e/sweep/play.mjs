@@ -158,7 +158,7 @@ export class Sweep {
         await this.leaf(window);
       } else {
         const { answers } = await this.look(window);
-        const chosen = answers[this.pick(answers)];
+        const chosen = answers[this.pick(answers, clicks)];
         if (chosen && !(await this.lies(chosen))) continue;
         if (chosen) await this.press(window, chosen);
         else
@@ -189,8 +189,9 @@ export class Sweep {
       if (clicks < 2 && clicks + 1 < this.deep && !(await this.sheet()))
         for (const other of this.seen) await this.look(other);
     }
-    this.note(window, `${STUCK} clicks and no answer`);
-    throw new Error(`${this.game.id}: ${STUCK} clicks and no answer`);
+    const stuck = `${STUCK} clicks and no answer`;
+    if (this.note(window, stuck)) await this.picture(window, [stuck]);
+    throw new Error(`${this.game.id}: ${stuck}`);
   }
 
   sheet() {
@@ -204,11 +205,14 @@ export class Sweep {
     return window.finger ? choose.first().tap() : choose.first().click();
   }
 
-  /** Anything, but rather a thing on the board, and rarely what ends something. */
-  pick(answers) {
+  /** Anything, but rather a thing on the board, and rarely what ends something: unless one has clicked a good while. */
+  pick(answers, clicks = 0) {
     const yes = answers.findIndex((one) => one.kind === "confirm");
     if (yes >= 0) return yes;
     const board = answers.filter((one) => one.kind === "glow");
+    const rest = answers.filter((one) => one.kind !== "glow");
+    const long = clicks > STUCK / 2 && rest.length > 0;
+    if (long) return answers.indexOf(rest[this.roll(rest.length)]);
     const from = board.length > 0 && this.roll(4) > 0 ? board : answers;
     return answers.indexOf(from[this.roll(from.length)]);
   }

@@ -29,13 +29,13 @@ export class Pointing extends Sweep {
     return { ...seen, answers: answers.length > 0 ? answers : seen.answers };
   }
 
-  pick(answers) {
+  pick(answers, clicks) {
     const pass = answers.findIndex((one) => one.what === "pass");
     if (pass >= 0 && this.roll(4) < this.eager) {
       this.passes++;
       return pass;
     }
-    return super.pick(answers);
+    return super.pick(answers, clicks);
   }
 
   async press(window, answer) {
