@@ -19,6 +19,8 @@ export interface Parting {
 }
 
 const SORTING = /^sorting-/;
+/** Whether it is asked who of an army goes. */
+export const sorts = ({ frames }: Table): boolean => SORTING.test(frames.at(-1)?.is ?? "");
 const SETTING_OUT: ReadonlySet<string> = new Set(["marching", "attacking"]);
 
 /** The army the question of the moment, or what was pointed at, is about. */
@@ -29,7 +31,7 @@ export function partingOf(
 ): Parting | null {
   const frame = table.frames.at(-1);
   if (!frame) return null;
-  if (SORTING.test(frame.is)) {
+  if (sorts(table)) {
     const { origin, to } = frame as Frame & { origin: string; to: string };
     return { region: origin, to, all: sorted(frame), sorting: true };
   }
@@ -82,7 +84,7 @@ function sorted(frame: Frame): Going {
 export function lettingGo(wanted: Going): Composed<Table> {
   return (table, options) => {
     const frame = table.frames.at(-1);
-    if (!frame || !SORTING.test(frame.is)) return null;
+    if (!frame || !sorts(table)) return null;
     const now = sorted(frame);
     const kinds = FIGURES.map((_, kind) => kind).sort(
       (a, b) => (a % 3 === 2 ? 1 : 0) - (b % 3 === 2 ? 1 : 0),
