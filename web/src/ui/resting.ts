@@ -1,4 +1,5 @@
 /** The pointer rests on a thing, the focus comes to it, or a finger presses it long: somebody wants to know about it. */
+import { sought } from "./focus";
 
 /** How long a pointer rests, and a finger presses, in milliseconds; from one thing to the next it is quicker. */
 const REST = 380;
@@ -77,7 +78,7 @@ export function resting(node: HTMLElement, { things, on, off }: Resting): () => 
   };
   const focus = (event: FocusEvent) => {
     const thing = thingAt(event);
-    if (thing?.matches(":focus-visible")) {
+    if (thing && sought(thing)) {
       clearTimeout(timer);
       show(thing, "focus");
     }
