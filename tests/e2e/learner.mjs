@@ -48,7 +48,7 @@ export async function wrongWith(page) {
       const [kind, name] = anchor.split(":");
       const own =
         kind === "term"
-          ? `[data-term="${CSS.escape(name)}"]`
+          ? `[data-term="${CSS.escape(name)}"]:not([data-word])`
           : `[data-anchor="${CSS.escape(anchor)}"]`;
       const at = [...document.querySelectorAll(own)]
         .map(box)

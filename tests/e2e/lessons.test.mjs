@@ -266,6 +266,50 @@ describe("lessons", () => {
     await page.keyboard.press("Tab");
     await said.waitFor();
     assert.match(await said.innerText(), /Draw a card or play any card/);
+    for (const [game, things] of [
+      ["hobbits", { die: /So far you may walk/, friend: /wheel wins it/ }],
+      ["journey", { trait: /Every character card/, tile: /highest sum/ }],
+      ["orcs", { chain: /The chain lacks/, straight: /Gimli and Éomer/ }],
+    ]) {
+      const { match, keys } = await begun(game);
+      await page.goto(`/match/${match}#${keys[0].key}`);
+      await page.locator("[data-face=asked]").waitFor();
+      for (const [term, about] of Object.entries(things)) {
+        const thing = `[data-term=${term}]:not([data-word])`;
+        await page.locator(thing).first().hover();
+        await said.filter({ hasText: about }).waitFor();
+      }
+    }
+  });
+
+  /** A match of a game against bots, in which everything is as at its beginning. */
+  const begun = async (game) => {
+    const seats = [
+      { kind: "human", name: "Ada" },
+      { kind: "bot", bot: "greedy" },
+    ];
+    const reply = await fetch(`${server.url}/api/matches`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ game, mode: "bots", seats }),
+    });
+    return reply.json();
+  };
+
+  it("a first meeting stands beside the thing on the table, not beside a word in the log", async () => {
+    page = await browser.device(server.url, {
+      ...DESK,
+      notes: true,
+      settings: { lang: "en" },
+    });
+    const { match, keys } = await begun("journey");
+    await page.goto(`/match/${match}#${keys[0].key}`);
+    const note = page.locator(`${by("meeting")}[data-term-id=path]`);
+    await note.waitFor();
+    const path = page.locator("[data-term=path]:not([data-word])").first();
+    const [own, thing] = [await note.boundingBox(), await path.boundingBox()];
+    assert.ok(own.x - (thing.x + thing.width) < 40, "it is near");
+    assert.ok(own.y < thing.y + thing.height && own.y + own.height > thing.y);
   });
 
   it("the rules on one page: every figure is drawn by the game's own board, and it prints on one sheet", async () => {

@@ -56,7 +56,7 @@ class Newcomer extends Pointing {
         const [kind, name] = anchor.split(":");
         const own =
           kind === "term"
-            ? `[data-term="${name}"]`
+            ? `[data-term="${name}"]:not([data-word])`
             : `[data-anchor="${anchor}"]`;
         return [...document.querySelectorAll(own)]
           .filter((one) => one.getBoundingClientRect().width > 0)

@@ -10,12 +10,12 @@ const SHELL: Readonly<Record<string, string>> = {
   "ui:board": ".boardarea",
 };
 
-/** The element that stands for a thing: by its anchor, or (`term:corruption`) by the word that explains it. */
+/** The element that stands for a thing: by its anchor, or (`term:corruption`) by the word that explains it. A word in a sentence is no thing. */
 export function elementOf(anchor: string, within: ParentNode = document): Element | null {
   const [kind, name] = anchor.split(":", 2);
   const own =
     kind === "term"
-      ? `[data-term="${CSS.escape(name ?? "")}"]`
+      ? `[data-term="${CSS.escape(name ?? "")}"]:not([data-word])`
       : `[data-anchor="${CSS.escape(anchor)}"]`;
   const found = within.querySelectorAll(SHELL[anchor] ?? own);
   return [...found].find((one) => one.getBoundingClientRect().width > 0) ?? null;

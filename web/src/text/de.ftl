@@ -568,7 +568,7 @@ end-advised = { $player } hat { $count ->
    *[other] { $count }-mal
   } um Rat gefragt.
 advice-idea = Idee
-advice-piece = Stein oder Karte
+advice-piece = Womit
 advice-move = Zug
 advice-thinking = Ich denke nach …
 advice-more = Zeig mir mehr

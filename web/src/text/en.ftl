@@ -568,7 +568,7 @@ end-advised = { $player } asked for advice { $count ->
    *[other] { $count } times
   }.
 advice-idea = Idea
-advice-piece = Piece or card
+advice-piece = Piece
 advice-move = Move
 advice-thinking = Let me think …
 advice-more = Show me more
