@@ -11,11 +11,11 @@ may be off by the guidance's `doubt`, and results move that by as much as they c
 how much they differ from world to world, and by how far `value` may be off in all of them (`bias`).
 The next to be played is the challenger that may be the best, by its estimate and what is still
 unknown about it; who leads in the end is chosen. The longer it goes on, the more options take part.
-When nobody else can come first any more, the contest is over before its time.
+When nobody else is likely to be better by as much as is worth the time, it is over before its time.
 """
 
 from collections.abc import Sequence
-from math import sqrt
+from math import erf, exp, hypot, pi, sqrt
 from random import Random
 from typing import Any
 
@@ -28,8 +28,8 @@ FIRST, MORE = 7, 16
 """So many challengers there are at first, and one more after so many iterations."""
 HOPE = 1.5
 """Whose turn it is: by the estimate, and so many times what that may be off by."""
-SURE = 3.0
-"""By so many times that much no estimate is off."""
+WORTH = 0.001
+"""A contest that is likely to gain less than this many chances to win by going on is over."""
 ALIKE = 0.2
 """Ratings that differ by less than so much of the doubt about them say the same."""
 KNOWN = 4
@@ -91,11 +91,12 @@ class Contest:
         self._squares += (more - before) * (more - entrant.gain)
 
     def settled(self, left: float) -> bool:
-        """Whether nobody but who leads can still come first, with so many iterations left."""
+        """Whether going on is not worth it: whoever else turns out to be the best, it is not
+        likely to be better than who leads by much."""
         leader = max(self._entrants, key=self._estimate)
         lead, doubt = self._estimate(leader), self._doubt(leader)
         return not any(
-            self._estimate(one) + SURE * sqrt(doubt**2 + self._doubt(one) ** 2) >= lead
+            _gain(self._estimate(one) - lead, hypot(doubt, self._doubt(one))) >= WORTH
             for one in self._entrants
             if one is not leader
         )
@@ -146,6 +147,15 @@ class Contest:
         totals = self.totals or [0.0] * len(payoffs)
         self.totals = [total + payoff for total, payoff in zip(totals, payoffs, strict=True)]
         return payoffs[seat]
+
+
+def _gain(ahead: float, doubt: float) -> float:
+    """How much is gained on average by knowing whether something is above zero that is thought to
+    be so much, give or take a doubt: what it is where it is, nothing elsewhere."""
+    if not doubt:
+        return max(0.0, ahead)
+    off = ahead / doubt
+    return doubt * (exp(-off * off / 2) / sqrt(2 * pi) + off * (1 + erf(off / sqrt(2))) / 2)
 
 
 def _best(ratings: Sequence[Rating], focus: Focus, rng: Random) -> Sequence[Rating]:

@@ -10,7 +10,7 @@ from mathom.bots.search import Search, Tuning
 from mathom.bots.spec import Budget, Spec
 from mathom.core import AnyGame, Arg, Message, Option, View
 
-_PAUSE = 16
+_PAUSE = 4
 """After so many iterations the search looks whether going on could still change its mind."""
 
 

@@ -8,9 +8,8 @@ from mathom.core import Choice, Focus, Guidance, Option, Rating, View
 from mathom.games.tcg import imagine
 from mathom.games.tcg import options as o
 from mathom.games.tcg.advice.replies import Replies
-from mathom.games.tcg.advice.standing import advantage, shares
+from mathom.games.tcg.advice.standing import shares
 from mathom.games.tcg.advice.trying import Trial
-from mathom.games.tcg.frames import Acting
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 from mathom.games.tcg.view import Table
@@ -23,14 +22,12 @@ GUIDANCE = Guidance(
     unit=0.4,
     playout=1,
     turn=lambda state, _: state.board.turn,
-    focus=Focus(options=6, chance=0.03, doubt=0.02, bias=0.01, spread=0.03),
+    focus=Focus(options=6, chance=0.03, doubt=0.03, bias=0.015, spread=0.04),
 )
 """A turn is played to its end, through all that was begun in it, and judged when the next player's
 begins: then nothing is left to be fought out."""
 IMAGINED = 2
 """So many states are imagined to try an answer out in."""
-EFFORT = 0.03
-"""An action that changes nothing is not worth the trouble."""
 
 
 class TcgAdvisor:
@@ -39,7 +36,7 @@ class TcgAdvisor:
     def __init__(self, game: "Tcg", rules: Rules) -> None:
         self.rules = rules
         self.trial = Trial(game, rules)
-        self.replies = Replies(game, rules)
+        self.replies = Replies(self.trial)
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
         """Every option of the choice, as it turns out in some states that look like this."""
@@ -47,18 +44,11 @@ class TcgAdvisor:
         if isinstance(choice.options[0], o.Bid):
             return [Rating(one, _bid(one)) for one in choice.options]
         scores = [0.0] * len(choice.options)
-        now = 0.0
         for seed in range(IMAGINED):
             state = imagine.resample(self.rules, view.table, seat, Random(seed))
-            now += advantage(self.rules, state, seat) / IMAGINED
-            for at, option in enumerate(choice.options):
-                scores[at] += self.trial.score(state, option, seat, Random(seed)) / IMAGINED
-        waits = _others_act(view)
-        return [
-            # Where others still may act, a pass leaves things as they are.
-            Rating(one, (now if waits else score) + EFFORT if isinstance(one, o.Pass) else score)
-            for one, score in zip(choice.options, scores, strict=True)
-        ]
+            for at, score in enumerate(self.trial.scores(state, seat, choice.options, seed)):
+                scores[at] += score / IMAGINED
+        return [*map(Rating, choice.options, scores)]
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
         """A quick sensible answer."""
@@ -67,17 +57,6 @@ class TcgAdvisor:
     def value(self, state: State) -> tuple[float, ...]:
         """Everybody's share of the win."""
         return shares(self.rules, state)
-
-
-def _others_act(view: View[Table]) -> bool:
-    """Whether what is asked goes on after a pass: the others may act, or act first in what follows.
-
-    Only a skirmish ends with the last pass, and the phase in which a player acts alone.
-    """
-    frame, board = view.table.frames[-1], view.table.board
-    if not isinstance(frame, Acting) or frame.alone is not None:
-        return False
-    return board.phase != "skirmish" or frame.passes < len(board.order) - 1
 
 
 def _bid(option: Option) -> float:

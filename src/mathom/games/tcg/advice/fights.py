@@ -7,11 +7,9 @@ always cards nobody has seen yet.
 from collections.abc import Iterable
 from math import exp
 
-from mathom.core import Choice, Option
 from mathom.core.frames import replace
 from mathom.games.tcg.board import Bout, Card
 from mathom.games.tcg.frames import Assigning, NextSkirmish
-from mathom.games.tcg.options import Assign
 from mathom.games.tcg.rules.archery import total
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.rules.who_can import may_be_assigned, may_defend
@@ -198,29 +196,6 @@ def kill_price(scene: Scene, card: Card) -> float:
 def chance(difference: float, doubt: float) -> float:
     """How likely something is that holds by so much."""
     return 1 / (1 + exp(max(-30.0, min(30.0, -difference / doubt))))
-
-
-def quick_pair(scene: Scene, choice: Choice, *, defends: bool) -> Option:
-    """A sensible assignment without much thought: the strongest minion is met by whoever just
-    beats it, or goes for the Ring-bearer."""
-    pairs = [one for one in choice.options if isinstance(one, Assign)]
-    strength = {name: scene.strength(card) for name, card in _named(scene, pairs).items()}
-    bearer = f".{scene.ring_bearer}"
-    if defends:
-        pairs = [one for one in pairs if not one.who.endswith(bearer)]
-    if not pairs:
-        return choice.options[-1]
-    top = max(strength[one.minion] for one in pairs)
-    pairs = [one for one in pairs if strength[one.minion] == top]
-    if not defends:
-        return max(pairs, key=lambda one: (one.who.endswith(bearer), -strength[one.who]))
-    able = [one for one in pairs if strength[one.who] > top]
-    return min(able or pairs, key=lambda one: strength[one.who] if able else -strength[one.who])
-
-
-def _named(scene: Scene, pairs: Iterable[Assign]) -> dict[str, Card]:
-    names = {name for one in pairs for name in (one.who, one.minion)}
-    return {name: scene.index.cards[int(name.partition(".")[2])] for name in names}
 
 
 def fighters(scene: Scene) -> Iterable[Card]:

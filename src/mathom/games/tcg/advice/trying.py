@@ -3,6 +3,7 @@
 A card says what it does by doing it, so nothing needs to be known about any single card.
 """
 
+from collections.abc import Sequence
 from random import Random
 
 from mathom.core import Choice, Option, Over
@@ -20,6 +21,8 @@ FURTHER = 14
 """So many answers at most belong to what one answer began."""
 WIDE = 8
 """So many ways to go on are compared on the way."""
+EFFORT = 0.03
+"""An action that changes nothing is not worth the trouble."""
 DECISIONS = (Acting, Assigning, Firing, MovingOn, NextSkirmish)
 """Questions that are decisions of their own: here what was begun is done."""
 QUIET = (o.Pass, o.No, o.Stop, o.Done, o.Stay)
@@ -32,7 +35,18 @@ class Trial:
         self.game = game
         self.rules = rules
 
-    def score(self, state: State, option: Option, seat: Seat, rng: Random) -> float:
+    def scores(self, state: State, seat: Seat, options: Sequence[Option], seed: int) -> list[float]:
+        """How a seat stands after each of these answers, with the same luck for all."""
+        waits = others_act(state)
+        return [
+            # Where others still may act, a pass leaves things as they are.
+            EFFORT + advantage(self.rules, state, seat)
+            if waits and isinstance(one, o.Pass)
+            else EFFORT * isinstance(one, o.Pass) + self._score(state, one, seat, Random(seed))
+            for one in options
+        ]
+
+    def _score(self, state: State, option: Option, seat: Seat, rng: Random) -> float:
         """How a seat stands after an answer.
 
         In a phase of its own a seat compares by what comes after the phase: there an action is
@@ -69,6 +83,17 @@ class Trial:
                     best, found = after, worth
             state = best
         return state
+
+
+def others_act(state: State) -> bool:
+    """Whether what is asked goes on after a pass: the others may act, or act first in what follows.
+
+    Only a skirmish ends with the last pass, and the phase in which a player acts alone.
+    """
+    frame, board = state.frames[-1], state.board
+    if not isinstance(frame, Acting) or frame.alone is not None:
+        return False
+    return board.phase != "skirmish" or frame.passes < len(board.order) - 1
 
 
 def alone(state: State, seat: Seat) -> bool:
