@@ -92,7 +92,7 @@ def _in_reach(scene: Scene, *, defends: bool) -> bool:
 
 def _of_the_strongest(scene: Scene, options: Sequence[Option]) -> Sequence[Option]:
     """Whom the strongest minion that is left can be assigned to, or nobody."""
-    strength = {
+    strength: dict[Option, int] = {
         one: scene.strength(_card(scene, one.minion))
         for one in options
         if isinstance(one, o.Assign)
