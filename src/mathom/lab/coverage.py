@@ -3,8 +3,9 @@
 import ast
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib import import_module
-from inspect import getsourcefile, getsourcelines, unwrap
+from inspect import getsourcefile, unwrap
 from pathlib import Path
 from pkgutil import walk_packages
 from types import FunctionType, ModuleType
@@ -82,8 +83,10 @@ def marked_code(game: AnyGame) -> dict[str, set[SourcePlace]]:
     found: dict[str, set[SourcePlace]] = {}
     for module in (*_modules(_package(game)), *_modules(mathom.core)):
         for name, code in _members(module):
-            for rule in vars(code).get("__rules__", ()):  # a subclass does not inherit the mark
-                found.setdefault(rule, set()).add(_place(name, code))
+            if rules := vars(code).get("__rules__", ()):  # a subclass does not inherit the mark
+                place = _place(name, code)
+                for rule in rules:
+                    found.setdefault(rule, set()).add(place)
     return found
 
 
@@ -124,7 +127,27 @@ def _code(member: Any) -> Any:
 def _place(name: str, code: Any) -> SourcePlace:
     file = Path(getsourcefile(code) or "")
     root = _checkout(file) or file.parents[code.__module__.count(".") + (file.stem == "__init__")]
-    return SourcePlace(file.relative_to(root).as_posix(), getsourcelines(code)[1], name)
+    first = (
+        _class_lines(file)[code.__qualname__]
+        if isinstance(code, type)
+        else code.__code__.co_firstlineno
+    )
+    return SourcePlace(file.relative_to(root).as_posix(), first, name)
+
+
+@cache
+def _class_lines(file: Path) -> dict[str, int]:
+    """Where each class of a file begins, decorators included. (`inspect` reads the whole file for
+    each of them.)"""
+    return dict(_classes(ast.parse(file.read_text(encoding="utf-8")), ""))
+
+
+def _classes(scope: ast.Module | ast.ClassDef, prefix: str) -> Iterator[tuple[str, int]]:
+    for node in scope.body:
+        if isinstance(node, ast.ClassDef):
+            first = min([node.lineno, *(one.lineno for one in node.decorator_list)])
+            yield f"{prefix}{node.name}", first
+            yield from _classes(node, f"{prefix}{node.name}.")
 
 
 # -- in the tests --------------------------------------------------------------------------------
