@@ -16,6 +16,7 @@ ARAGORN, GIMLI, LEGOLAS, MERRY = "4P364", "4C49", "4C74", "4C310"
 PIPPIN, FRODO, SWORD = "4C314", "4C302", "4U132"
 SAVAGE, BRIGAND, WARRIOR = "4C17", "4C10", "4C165"
 BEST_COMPANY, FEROCITY, AXE = "4C42", "4C151", "4C26"
+THEODEN, GUMA, HARD_CHOICE = "4P365", "4C277", "4U123"
 BESIEGER, CROSSBOWMAN = "4C180", "4C183"
 
 
@@ -123,6 +124,20 @@ def test_a_second_copy_heals_who_is_nearly_dead() -> None:
         shadow_hand=[WARRIOR] * 4,
     )  # fmt: skip
     assert isinstance(choice(t), o.HealBy)
+
+
+@pytest.mark.parametrize(("aragorn", "answer"), [(ARAGORN, ""), (f"{ARAGORN}*3", HARD_CHOICE)])
+def test_only_who_is_wounded_is_healed(aragorn: str, answer: str) -> None:
+    t = table(phase="fellowship", fellowship=[aragorn], hand=[HARD_CHOICE], site=4,
+        shadow_hand=[WARRIOR] * 4,
+    )  # fmt: skip
+    assert kind(choice(t)) == answer
+
+
+def test_nobody_tires_to_heal_who_is_well() -> None:
+    t = table(phase="fellowship", fellowship=[THEODEN, GUMA], site=4)
+    assert t.can_use(GUMA)
+    assert choice(t) == o.Pass()
 
 
 # -- assignments ---------------------------------------------------------------------------------

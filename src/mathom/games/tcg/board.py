@@ -5,6 +5,7 @@ wounds, tokens and stacks lie beside it, by the number of the card.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import Annotated, TypeAlias
 
 import msgspec
@@ -170,15 +171,20 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 
     def to_the_right(self, seat: Seat | None = None) -> tuple[Seat, ...]:
         """All players counter-clockwise, the Free Peoples player first. TCG-5.2"""
-        first = self.fp if seat is None else seat
-        if first not in self.order:
-            return tuple(reversed(self.order))
-        at = self.order.index(first)
-        return tuple(self.order[at - step] for step in range(len(self.order)))
+        return _to_the_right(self.order, self.fp if seat is None else seat)
 
     def shadows(self) -> tuple[Seat, ...]:
         """The Shadow players, counter-clockwise from the right of the Free Peoples player."""
-        return tuple(seat for seat in self.to_the_right() if seat != self.fp)
+        return tuple([seat for seat in self.to_the_right() if seat != self.fp])
+
+
+@cache
+def _to_the_right(order: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
+    """The players in the order in which they sit, turned around and begun with one of them."""
+    if first not in order:
+        return tuple(reversed(order))
+    at = order.index(first)
+    return tuple(order[at - step] for step in range(len(order)))
 
 
 def counted(counts: tuple[Count, ...], card: int) -> int:
