@@ -228,6 +228,13 @@ describe("ringwar on its map", () => {
     const before = await version(desk);
     await ways.filter({ hasText: "Schildwall" }).click();
     await moved(desk, before);
+    // What has fallen lies there, and what counts of it stands out.
+    const rolls = desk.locator(`${by("battle")} .roll`);
+    await rolls.filter({ hasText: "Treffer" }).first().waitFor();
+    for (const roll of await rolls.all()) {
+      const hits = Number(/\d+(?= Treffer)/.exec(await roll.innerText()) ?? 0);
+      assert.equal(await roll.locator(".pip:not(.miss)").count(), hits);
+    }
     await desk.context().close();
   });
 

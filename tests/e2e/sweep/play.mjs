@@ -259,6 +259,8 @@ export class Sweep {
       for (const window of this.seen) await this.look(window);
       await this.answer(this.windows[at]);
       this.questions++;
+      if (this.questions % 25 === 0)
+        this.log(`… ${this.questions} questions, ${this.looks} looks`);
     }
     return this.questions;
   }

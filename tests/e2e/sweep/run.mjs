@@ -1,5 +1,5 @@
 // Every game to its end, and all that is learnt, in every window and both languages:  node tests/e2e/sweep/run.mjs [--game hobbits]
-//   --lang de   --window 390x844   --questions 50   --seed 3   --lessons (no match)   --matches (no lessons)   (all of them may be left out)
+//   --lang de   --window 390x844   --questions 50   --seed 3   --bot random   --lessons (no match)   --matches (no lessons)   (all of them may be left out)
 // What is wrong is printed, with a picture in tests/e2e/sweep/pictures.
 import { rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -17,6 +17,8 @@ const { values } = parseArgs({
     window: { type: "string" },
     questions: { type: "string" },
     seed: { type: "string", default: "1" },
+    // Somebody at the table has to want to come to the end.
+    bot: { type: "string", default: "greedy" },
     lessons: { type: "boolean", default: false },
     matches: { type: "boolean", default: false },
   },
@@ -71,7 +73,7 @@ try {
           // As few as can play in one language, as many in the other: five seats need other room than two.
           const { least, most: crowd } = game.players;
           const players = lang === "de" ? least : crowd;
-          await sit(server, page, game, "random", players)
+          await sit(server, page, game, values.bot, players)
             .then(() => sweep.play(most))
             .catch((error) => {
               sweep.note(own[0], String(error));

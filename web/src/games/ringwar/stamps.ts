@@ -10,7 +10,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   "attack-led": "damage",
   march: "path-marker",
   attack: "damage",
-  politics: "die-event",
+  politics: "ch-flag",
   recruit: "die-muster",
   voice: "nation-isengard",
   saruman: "nation-isengard",

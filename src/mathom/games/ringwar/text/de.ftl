@@ -88,7 +88,7 @@ action-march-led = eine Armee mit Anführer bewegen
 action-attack-led = mit Anführer angreifen
 action-march = bis zu zwei Armeen bewegen
 action-attack = angreifen
-action-politics = einen politischen Marker bewegen
+action-politics = ein Volk zum Krieg rücken
 action-recruit = rekrutieren
 action-voice = Sarumans Stimme
 action-saruman = Saruman ins Spiel bringen
@@ -159,7 +159,7 @@ option-play = { $plain ->
     [yes] { $card } spielen ({ $die })
    *[no] { $card } spielen ({ $die } als { $face })
   }
-option-lay-aside = Keinen Würfel nutzen, beiseitelegen: { $die }
+option-lay-aside = Ungenutzt beiseitelegen: { $die }
 option-pass = Passen
 option-turn-die = Elbenring: { $die } wird zu { $face }
 option-offer-joining = Gemischte Armee anbieten: { $region }

@@ -88,7 +88,7 @@ action-march-led = move an army with a leader
 action-attack-led = attack with a leader
 action-march = move up to two armies
 action-attack = attack
-action-politics = move a political marker
+action-politics = move a nation towards war
 action-recruit = recruit
 action-voice = the Voice of Saruman
 action-saruman = bring Saruman into play
@@ -159,7 +159,7 @@ option-play = { $plain ->
     [yes] Play { $card } ({ $die })
    *[no] Play { $card } ({ $die } as { $face })
   }
-option-lay-aside = Use no die, lay aside: { $die }
+option-lay-aside = Lay aside unused: { $die }
 option-pass = Pass
 option-turn-die = Elven Ring: { $die } becomes { $face }
 option-offer-joining = Offer a mixed army: { $region }
