@@ -8,6 +8,7 @@ import Hand from "./Hand.svelte";
 import { duration } from "./pace";
 import SeatNote from "./SeatNote.svelte";
 import { bidsOf } from "./table/bids";
+import { hint, moment } from "./moment";
 import { sounds } from "./sounds";
 import "./tcg.css";
 import type { TcgEvent } from "./types";
@@ -21,6 +22,8 @@ export default {
   Brought,
   rail: true,
   shows: (props) => new Set(bidsOf(props).map(({ id }) => id)),
+  moment,
+  hint,
   duration: (event) => duration(event as unknown as TcgEvent),
   sounds,
 } satisfies Drawing;

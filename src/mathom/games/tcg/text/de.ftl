@@ -449,6 +449,8 @@ rarity-P = Promokarte
 
 # -- on the table ---------------------------------------------------------------------------------
 board-path = Pfad
+board-turn-mine = Dein Zug · Ort { $n }
+board-turn = Zug von { $player } · Ort { $n }
 board-site = Ort { $n }
 board-site-open = Ort { $n } liegt noch nicht.
 board-at-site = hier: { $players }
@@ -532,6 +534,7 @@ board-loses-note = { $wounds ->
   }
 board-crushed-now = { $card } wird überwältigt und stirbt.
 board-crushed-note = { $shadow } ist zu viel für { $free }. Ab { $least } wären es nur Wunden.
+board-pass-overwhelmed = Passen alle, wird { $card } überwältigt und stirbt.
 board-could-do = Was du tun kannst
 board-fights = Kämpfe
 board-watching = Wer zusieht

@@ -448,6 +448,8 @@ rarity-R = rare
 rarity-P = promotional
 
 # -- on the table ---------------------------------------------------------------------------------
+board-turn-mine = Your turn · site { $n }
+board-turn = { $player }’s turn · site { $n }
 board-path = Path
 board-site = Site { $n }
 board-site-open = Site { $n } has not been laid yet.
@@ -532,6 +534,7 @@ board-loses-note = { $wounds ->
   }
 board-crushed-now = { $card } is overwhelmed and dies.
 board-crushed-note = { $shadow } is too much for { $free }. From { $least } it would be wounds only.
+board-pass-overwhelmed = If all pass, { $card } is overwhelmed and dies.
 board-could-do = What you could do
 board-fights = Skirmishes
 board-watching = Watching
