@@ -151,6 +151,21 @@ def test_verify_finds_a_changed_die(finished: Path, tmp_path: Path) -> None:
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verify_says_why_an_answer_is_refused_in_words(
+    finished: Path, tmp_path: Path, language: str
+) -> None:
+    changed = tmp_path / "changed.txt"
+    lines = finished.read_text("utf-8").splitlines()
+    move = next(at for at, line in enumerate(lines) if line.startswith("0 move"))
+    lines[move] = "0 move b_end"
+    changed.write_text("\n".join(lines), "utf-8")
+    result = mathom("verify", changed, "--lang", language)
+    assert result.exit_code == 2
+    assert "move b_end" in result.stderr
+    assert "‹" not in result.stderr
+
+
 # -- simulate and bench --------------------------------------------------------------------------
 
 

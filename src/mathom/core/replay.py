@@ -125,7 +125,9 @@ def replay_line(match: Match, line: RecordLine) -> None:
     try:
         match.play(line.text, line.seat)
     except MathomError as error:
-        raise BadRecord("answer", line=line.number, text=line.text, why=error.message) from error
+        broken = BadRecord("answer", line=line.number, text=line.text, why=error.message)
+        broken.game = match.game.id  # why it is refused, its texts say
+        raise broken from error
 
 
 class Proof(NamedTuple):

@@ -14,6 +14,8 @@ export interface Ending {
   way(over: Over): string;
   /** Points decide: it is told by how many. */
   readonly pointed?: boolean;
+  /** What the points are, where they are no points: the id of a text of the game that takes them as `n`. */
+  readonly reached?: string;
   /** What the two sides are called, if they are no persons: ids of the game's texts. */
   readonly sides?: readonly [string, string];
   numbers(story: readonly Told[], over: Over): readonly Figure[];

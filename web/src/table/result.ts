@@ -11,6 +11,9 @@ export function headline(over: Over, players: readonly Player[]): string {
   return only.mine && alone ? t("end-won-you") : t("end-won", { player: only.name });
 }
 
+/** With a full stop, where nothing else ends it. */
+export const sentence = (said: string): string => (/[.!?…]$/.test(said) ? said : `${said}.`);
+
 /** By how much, where one is ahead of all others on points. */
 export function margin(over: Over, players: readonly Player[]): string {
   const [first, ...others] = over.winners;

@@ -8,6 +8,7 @@ export default {
       : how.id === "over-killed"
         ? "tcg-killed"
         : "tcg-site9",
+  reached: "board-site",
   numbers: (story) => [
     { stamp: "tcg-strength", number: count(story, "skirmish-began"), label: "count-skirmishes" },
     { stamp: "ch-skull", number: count(story, "killed"), label: "count-killed" },

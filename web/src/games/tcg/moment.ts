@@ -5,11 +5,11 @@ import { titled } from "./table/names";
 import { sceneOf } from "./table/scene";
 import type { Table } from "./types";
 
-/** Whose turn it is, and at which site. */
+/** Whose turn it is, and at which site; nothing before the first site lies there. */
 export function moment(props: BoardProps): string {
   const { board } = props.table as Table;
   // In an upright window the bar has no room for it, and the seats are in sight.
-  if (board.order.length === 0 || upright.current) return "";
+  if (board.path.length === 0 || upright.current) return "";
   const n = board.markers[board.fp] ?? 0;
   if (board.fp === props.seat) return props.say("board-turn-mine", { n });
   return props.say("board-turn", { player: props.players[board.fp]?.name ?? "", n });

@@ -123,6 +123,8 @@ board-watching = Decks werden gebaut.
 board-rounds = Die Partien
 board-round = Runde { $round }
 board-standings = Stand
+board-opened = Wer was geöffnet hat
+board-opened-about = Jetzt liegt alles offen: jeder Booster, jede Wahl, jedes Deck, mit den Augen jedes Platzes. Die Aufzeichnung lässt sich dort speichern; „mathom verify“ rechnet nach, dass niemand am Zufall gedreht hat.
 board-wins = { $n ->
     [one] ein Sieg
    *[other] { $n } Siege

@@ -123,6 +123,8 @@ board-watching = Decks are being built.
 board-rounds = The matches
 board-round = Round { $round }
 board-standings = Standings
+board-opened = Who opened what
+board-opened-about = Everything is open now: every booster, every pick, every deck, through the eyes of each seat. The record can be saved there; “mathom verify” works out that nobody meddled with chance.
 board-wins = { $n ->
     [one] one win
    *[other] { $n } wins
