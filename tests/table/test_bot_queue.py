@@ -3,6 +3,8 @@
 import asyncio
 import os
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from mathom.table import Busy, Hall, SeatOrder, TableError, bot_workers, worker_
 from mathom.table.bot_workers import WorkerProcesses
 from mathom.table.fair_queue import ALONE, NOBODY, Asker, FairQueue
 from mathom.table.worker_crew import LEAST, ROUND, share
+from mathom.table.worker_process import WorkerProcess
 from tests.table.people import ANNA, RANDOM, found, listening
 
 pytestmark = pytest.mark.anyio
@@ -133,6 +136,36 @@ async def test_whoever_waits_behind_a_bot_that_hangs_is_answered_all_the_same(
     assert logged[0]["match"] == "stuck"  # by which the position is found again
     assert (logged[0]["version"], logged[0]["seed"], logged[0]["seat"]) == (12, 7, view.seat)
     workers.close()
+
+
+def halting(seconds: float) -> str:
+    """Works like one who gets a fifth of a processor."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        begun = time.process_time()
+        while time.process_time() < begun + 0.02:
+            pass
+        time.sleep(0.08)
+    return "done"
+
+
+def restless() -> None:
+    while True:
+        pass
+
+
+async def test_who_works_but_has_to_wait_for_the_machine_has_not_failed() -> None:
+    worker = WorkerProcess(patience=1.5, niceness=0)
+    assert await worker.work(0.0, halting, 4.5) == "done"
+    worker.end()
+
+
+@pytest.mark.parametrize("endless", [restless, partial(time.sleep, 1000)])
+async def test_who_comes_to_no_end_has_failed(endless: Callable[[], None]) -> None:
+    worker = WorkerProcess(patience=1.0, niceness=0)
+    with pytest.raises(TimeoutError):
+        await worker.work(0.0, endless)
+    worker.end()
 
 
 async def test_only_the_worker_that_is_stuck_is_replaced(game: AnyGame, view: View[Any]) -> None:

@@ -90,6 +90,8 @@ class WorkerCrew:
         waiting = self.waiting
         while self._idle and self._queue:
             promise, turn = self._queue.take()
+            if turn.cancelled():  # gone, and about to leave the queue
+                continue
             worker = self._idle.pop()
             self._promised[worker] = promise
             turn.set_result((worker, share(promise, len(self.workers), waiting)))

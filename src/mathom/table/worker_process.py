@@ -10,23 +10,31 @@ from math import inf
 from multiprocessing import get_context, parent_process
 from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import process_time
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 
 STARTING = 120.0
 """Seconds a worker has to start; a busy machine takes its time."""
+PULSE = 1.0
+"""Every so many seconds a worker tells how much of a processor it has had."""
+STARVED = 0.01
+"""Who has had this part of a processor works, and waits for the machine; who has had less hangs."""
 
 
 class WorkerProcess:
     """One process. Whoever uses it has it alone, so what is asked of it is begun at once."""
 
     def __init__(self, patience: float, niceness: int) -> None:
-        """`patience`: seconds beyond those it was given after which work has failed."""
+        """`patience`: seconds beyond those it was given after which work has failed; those in
+        which others had the processor do not count."""
         self.patience = patience
         self._niceness = niceness
         self._context = get_context("spawn")
         self._allowed: c_double = self._context.RawValue(c_double, inf)
+        self._used: c_double = self._context.RawValue(c_double, 0.0)
+        """Seconds of a processor that the process has had so far."""
         self._pool: ProcessPoolExecutor | None = None
         self._ready: Future[None] | None = None
 
@@ -37,7 +45,7 @@ class WorkerProcess:
                 1,
                 mp_context=self._context,
                 initializer=_begin,
-                initargs=(self._niceness, self._allowed),
+                initargs=(self._niceness, self._allowed, self._used),
             )
             self._ready = self._pool.submit(_load)
         return self._ready
@@ -51,11 +59,26 @@ class WorkerProcess:
         try:
             await asyncio.wait_for(asyncio.wrap_future(self.start()), STARTING)
             assert self._pool is not None
-            job = self._pool.submit(work, *args)
-            return await asyncio.wait_for(asyncio.wrap_future(job), seconds + self.patience)
+            job = asyncio.wrap_future(self._pool.submit(work, *args))
+            return await self._patiently(job, seconds + self.patience)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
             raise
+
+    async def _patiently(self, job: "asyncio.Future[T]", seconds: float) -> T:
+        """What comes of it, if it takes no more than so many seconds of a processor."""
+        begun = last = self._used.value
+        try:
+            while True:
+                await asyncio.wait({job}, timeout=seconds)
+                if job.done():
+                    return job.result()
+                used = self._used.value
+                if used - begun >= seconds or used - last < STARVED * seconds:
+                    raise TimeoutError
+                last = used
+        finally:
+            job.cancel()
 
     def end(self) -> None:
         """Ends the process at once: not all work listens to `allow`."""
@@ -77,7 +100,7 @@ def seconds_allowed() -> float:
     return _allowed.value
 
 
-def _begin(niceness: int, allowed: c_double) -> None:
+def _begin(niceness: int, allowed: c_double, used: c_double) -> None:
     """Ctrl-C is for the server, and others come before this process."""
     global _allowed  # noqa: PLW0603 – there is one in every process
     _allowed = allowed
@@ -86,12 +109,15 @@ def _begin(niceness: int, allowed: c_double) -> None:
         os.nice(niceness)
     parent = parent_process()
     if parent is not None:
-        Thread(target=_end_with, args=(parent,), daemon=True).start()
+        Thread(target=_end_with, args=(parent, used), daemon=True).start()
 
 
-def _end_with(parent: BaseProcess) -> None:
-    """A server that is killed says nothing to its workers: they notice by themselves."""
-    parent.join()
+def _end_with(parent: BaseProcess, used: c_double) -> None:
+    """A server that is killed says nothing to its workers: they notice by themselves, and tell
+    meanwhile how much they have worked."""
+    while parent.is_alive():
+        used.value = process_time()
+        parent.join(PULSE)
     os._exit(1)
 
 
