@@ -1,6 +1,11 @@
 // A draft of two people and two bots: boosters, decks, and the first match to its end.
 import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, it } from "node:test";
+import { promisify } from "node:util";
+import { findServer } from "./find.mjs";
 import { by, command } from "./playing.mjs";
 import { opened } from "./table.mjs";
 
@@ -127,5 +132,27 @@ describe("a draft", () => {
     const wins = await anna.locator(`${by("standings")} li`).allTextContents();
     assert.equal(wins.length, 4);
     assert.match(wins.join(), /ein Sieg/);
+  });
+
+  it("can be looked back at by anybody's eyes, and who opened what is verified", async () => {
+    await anna.click(by("look-at-draft"));
+    await anna.waitForSelector(by("slider"));
+    // Ben's first booster, which nobody else has seen.
+    await anna.locator(by("eyes")).selectOption({ label: "Ben" });
+    await anna.locator(by("slider")).fill("62");
+    await cards(anna).nth(10).waitFor();
+    const saved = anna.waitForEvent("download");
+    await command(anna, "record");
+    const file = join(server.folder, "draft.record");
+    await (await saved).saveAs(file);
+    const verify = (record) =>
+      promisify(execFile)(findServer(), ["verify", record, "--lang", "en"]);
+    assert.match((await verify(file)).stdout, /all as promised/);
+    // Another rare in somebody's starter, and the proof fails.
+    const told = readFileSync(file, "utf8");
+    const changed = told.replace(/^(\* \S+) (\S+)/m, "$1 4R1");
+    assert.notEqual(changed, told);
+    writeFileSync(file, changed);
+    await assert.rejects(verify(file));
   });
 });
