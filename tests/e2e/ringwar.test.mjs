@@ -226,7 +226,7 @@ describe("ringwar on its map", () => {
     assert.match(said.join("; "), /Vorteilhafte Stellung .* 22 %/);
     await inWords(desk);
     const before = await version(desk);
-    await ways.filter({ hasText: "Schildwall" }).click();
+    await ways.filter({ hasText: "Heldenmut" }).click();
     await moved(desk, before);
     // What has fallen lies there, and what counts of it stands out.
     const rolls = desk.locator(`${by("battle")} .roll`);

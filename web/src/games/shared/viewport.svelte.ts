@@ -10,6 +10,8 @@ export class Viewport {
   screen: Size = { width: 1, height: 1 };
   /** True from the moment a finger drags until the click that follows it. */
   dragged = false;
+  /** True while two fingers choose how large the map is, until the next one comes down. */
+  pinched = false;
   private readonly fingers = new Map<number, Point>();
   private start: Point | null = null;
   /** It moves by itself: what is under a finger now will be elsewhere in a moment. */
@@ -46,7 +48,8 @@ export class Viewport {
 
   /** Shows these points, at most this close. */
   show(points: readonly Point[], scale: number, ms: number): void {
-    this.to(around(points, this.map(), this.screen, scale), ms);
+    const target = around(points, this.map(), this.screen, scale);
+    if (!same(target, this.box)) this.to(target, ms);
   }
 
   /** Moves only if some of these points are out of sight, and no further than that. */
@@ -84,7 +87,7 @@ export class Viewport {
     this.stop();
     if (this.fingers.size === 0) {
       this.start = at;
-      this.dragged = false;
+      this.dragged = this.pinched = false;
     }
     this.fingers.set(id, at);
   }
@@ -98,7 +101,7 @@ export class Viewport {
     this.fingers.set(id, at);
     if (!this.dragged && !other) return;
     if (other) {
-      this.dragged = true;
+      this.dragged = this.pinched = true;
       const spread = (from: Point) => Math.hypot(from.x - other.x, from.y - other.y) || 1;
       const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
       this.box = zoom(

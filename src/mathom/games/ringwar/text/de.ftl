@@ -208,7 +208,7 @@ option-sacrifice = Verlust: { $who ->
    *[random] ein zufälliger Gefährte
   }
 option-leave = { $person } verlässt die Gemeinschaft
-option-show-yourself = Gollum lässt zu, dass die Gemeinschaft gesehen wird
+option-show-yourself = Gollum verrät die Gemeinschaft
 option-bear = Den Ring benutzen: Der Schaden wird zu Macht des Rings
 
 event-turn-began = Runde { $number }. Die Freien Völker haben { $free } Würfel, der Schatten { $shadow }.
