@@ -2,6 +2,9 @@
 import assert from "node:assert/strict";
 import { by } from "./playing.mjs";
 
+/** What is seen of a card that peeks up: its price and its name, in pixels. */
+const HEAD = 44;
+
 /** Where a lesson stands. */
 export const standing = (page) =>
   page.locator(by("question")).evaluate((bar) => ({
@@ -11,7 +14,7 @@ export const standing = (page) =>
 
 /** What is wrong on the screen of a step: things out of sight, notes on lit things, a bar that scrolls. */
 export async function wrongWith(page) {
-  return page.evaluate(() => {
+  return page.evaluate((HEAD) => {
     const wrong = [];
     const bar = document.querySelector("[data-test=question]");
     if (bar.scrollHeight > bar.clientHeight + 1 && innerHeight > 480)
@@ -50,14 +53,18 @@ export async function wrongWith(page) {
         kind === "term"
           ? `[data-term="${CSS.escape(name)}"]:not([data-word])`
           : `[data-anchor="${CSS.escape(anchor)}"]`;
-      const at = [...document.querySelectorAll(own)]
-        .map(box)
-        .find((one) => one.width > 0);
-      if (!at) {
+      const thing = [...document.querySelectorAll(own)].find(
+        (one) => box(one).width > 0,
+      );
+      if (!thing) {
         wrong.push(`${anchor} is not drawn`);
         continue;
       }
-      const middle = [at.x + at.width / 2, at.y + at.height / 2];
+      const at = box(thing);
+      // Of cards that peek up from below only the heads are seen.
+      const peeks = thing.closest("[data-peeks]") !== null;
+      const low = peeks ? Math.min(HEAD, at.height / 2) : at.height / 2;
+      const middle = [at.x + at.width / 2, at.y + low];
       if (
         middle[0] < 0 ||
         middle[1] < 0 ||
@@ -68,7 +75,7 @@ export async function wrongWith(page) {
     }
     if (document.body.innerText.includes("‹")) wrong.push("a raw id is shown");
     return wrong;
-  });
+  }, HEAD);
 }
 
 /** One step on, as a learner in a hurry: read, or be shown. */

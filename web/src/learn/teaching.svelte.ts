@@ -26,6 +26,8 @@ export class Teaching {
   /** Notes have been put away in this step. */
   quiet = $state(false);
   private seen = -1;
+  /** The question at which this step began. */
+  private since = $state(0);
 
   /** The step being taught. While others move, it is the one that tells of that. */
   readonly now: LessonSight | null = $derived.by(() => this.session.show.ahead?.lesson ?? null);
@@ -51,6 +53,11 @@ export class Teaching {
     return this.now?.kind === "ask" || this.now?.kind === "play";
   }
 
+  /** In a stretch of the game, once it is under way: what was said of it is known, and the game's own questions count. */
+  get plays(): boolean {
+    return this.now?.kind === "play" && (this.session.update?.version ?? 0) > this.since;
+  }
+
   /** The answers that glow. */
   meant(step: Step<Offered>): Step<Offered> {
     const meant = this.now?.meant;
@@ -64,6 +71,7 @@ export class Teaching {
   arrived(now: LessonSight): void {
     if (now.step === this.seen) return;
     this.seen = now.step;
+    this.since = this.session.update?.version ?? 0;
     this.elsewhere = null;
     this.tries = 0;
     this.found = [];
