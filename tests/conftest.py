@@ -30,3 +30,8 @@ least."""
 def examples(game: str) -> settings:
     """How a property is searched with one game."""
     return settings(max_examples=settings().max_examples * PERCENT.get(game, 25) // 100)
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: servers, databases and clocks are waited for."""
+    return (os.cpu_count() or 1) + 1

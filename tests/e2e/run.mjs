@@ -38,7 +38,7 @@ if (reasons.length > 0) {
   process.exit(process.env.MATHOM_E2E === "required" ? 1 : 0);
 }
 // A browser waits most of the time: for its server, for bots, for what moves.
-const concurrency = Math.min(4, availableParallelism());
+const concurrency = Math.min(4, availableParallelism() + 1);
 const tests = run({ files, concurrency, timeout: HANGS });
 tests.on("test:fail", ({ todo }) => {
   if (todo === undefined || todo === false) process.exitCode = 1;
