@@ -67,7 +67,7 @@ export const still = (page) =>
     const where = () =>
       [
         ...document.querySelectorAll(
-          "[data-state=legal], [data-test=question], [data-test=board]",
+          "[data-state=legal], [data-test=question], [data-test=board], [data-test=map] .names > text:first-child",
         ),
       ]
         .map((one) =>
