@@ -1,6 +1,7 @@
 // Lessons: one whole at a desk and one whole on a phone; all of them in `make screens`.
 import assert from "node:assert/strict";
 import { afterEach, describe, it } from "node:test";
+import { found, NAMES } from "./axe.mjs";
 import { THOROUGH } from "./find.mjs";
 import { goOn, goOnByKeys, learn, standing, wrongWith } from "./learner.mjs";
 import { by } from "./playing.mjs";
@@ -113,8 +114,14 @@ describe("lessons", () => {
     });
     await page.goto(`/learn/${game}/${lesson}`);
     await page.locator(by("ask")).waitFor();
+    const kinds = new Set();
     for (let most = 0; most < 200; most++) {
-      if ((await standing(page)).kind === "end") break;
+      const { kind } = await standing(page);
+      // Who reads the screen aloud finds every kind of step in order.
+      if (THOROUGH && !kinds.has(kind))
+        assert.deepEqual(await found(page, NAMES), [], `${lesson}, ${kind}`);
+      kinds.add(kind);
+      if (kind === "end") break;
       await goOnByKeys(page);
     }
     assert.equal((await standing(page)).kind, "end", `${game}/${lesson}`);
