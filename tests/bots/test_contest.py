@@ -120,6 +120,15 @@ def test_it_is_over_at_once_where_the_ratings_leave_no_doubt() -> None:
     assert not contest().settled(1000)
 
 
+def test_it_is_over_when_it_hardly_matters_any_more_who_is_the_best(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All are alike, so nobody is told apart however long it goes on."""
+    alike = (0.3, 0.3, 0.3, 0.3)
+    assert not judged(monkeypatch, *alike, times=6).settled(1000)
+    assert judged(monkeypatch, *alike, times=200).settled(1000)
+
+
 def test_the_same_seed_plays_the_same_contest() -> None:
     one, other = contest(), contest()
     for _ in range(8):

@@ -1,8 +1,8 @@
 """Answers for games that are only imagined, as `greedy` would give them.
 
 Where something is fought out, every answer is tried out, once and with open cards. Elsewhere habits
-are enough, and hundreds of times as fast: what there is to play is played, nothing is discarded,
-nobody moves on.
+are enough, and take no time: what there is to play is played, nothing is discarded, nobody moves
+on.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ WHOLE = 99.0
 
 
 class Replies:
-    """Answers without much thought."""
+    """Answers with as little thought as does."""
 
     def __init__(self, trial: Trial) -> None:
         self._trial = trial
@@ -76,8 +76,8 @@ class Replies:
 
 
 def _in_reach(scene: Scene, *, defends: bool) -> bool:
-    """Whether an action may turn the skirmish: a defeat for who defends, anything else for who
-    attacks, if the strength that it takes is not too much."""
+    """Whether an action may matter: who defends and does not win is near victory or near being
+    overwhelmed; who attacks is near the next better result."""
     bout = scene.board.skirmish
     who = scene.card(bout.who) if bout is not None else None
     if bout is None or who is None or not bout.minions:
