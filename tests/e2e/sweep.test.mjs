@@ -1,6 +1,7 @@
 // Every game in every window, for a few questions; `make screens` plays whole games.
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
+import { SHORT, sweeper } from "./sweep/drafting.mjs";
 import { built } from "./sweep/games.mjs";
 import { AnalysisSweep, LessonSweep } from "./sweep/learning.mjs";
 import { Sweep, sit } from "./sweep/play.mjs";
@@ -20,7 +21,7 @@ describe("the screens", () => {
     games = await built(server);
   });
 
-  const sweep = async (game, finger, lang) => {
+  const sweep = async (game, finger, lang, settings = {}) => {
     const windows = WINDOWS.filter((one) => Boolean(one.finger) === finger);
     const page = await browser.device(server.url, {
       ...windows[0],
@@ -28,8 +29,9 @@ describe("the screens", () => {
       isMobile: finger,
       settings: { lang },
     });
-    const found = new Sweep({ page, game, lang, windows, seed: 5 });
-    await sit(server, page, game);
+    const Own = sweeper(game);
+    const found = new Own({ page, game, lang, windows, seed: 5 });
+    await sit(server, page, game, "random", undefined, settings);
     const questions = await found.play(QUESTIONS, {
       turn: 1,
       few: WINDOWS_EACH,
@@ -47,6 +49,15 @@ describe("the screens", () => {
         await context.test(`${game.id}, ${finger ? "tapped" : "clicked"}`, () =>
           sweep(game, finger, (at % 2 === 0) === finger ? "de" : "en"),
         );
+  });
+
+  it("hold where a deck is built of what was opened", async (context) => {
+    const draft = games.find((one) => one.part_of);
+    const sealed = { ...SHORT, kind: "sealed" };
+    for (const finger of [false, true])
+      await context.test(finger ? "tapped" : "clicked", () =>
+        sweep(draft, finger, finger ? "en" : "de", sealed),
+      );
   });
 
   it("hold in lessons, puzzles and on the analysis board", async (context) => {

@@ -36,6 +36,7 @@ export async function sit(
   game,
   bot = "random",
   players = game.players.least,
+  settings = {},
 ) {
   const seats = Array.from({ length: players }, (_, seat) =>
     seat === 0 ? { kind: "human", name: "Ada" } : { kind: "bot", bot },
@@ -43,7 +44,7 @@ export async function sit(
   const reply = await fetch(`${server.url}/api/matches`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: game.id, mode: "bots", seats }),
+    body: JSON.stringify({ game: game.id, mode: "bots", seats, settings }),
   });
   if (!reply.ok) throw new Error(`no match: ${await reply.text()}`);
   const { match, keys } = await reply.json();

@@ -7,7 +7,8 @@ import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
 import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
-import { Sweep, holdBreath, sit } from "./play.mjs";
+import { holdBreath, sit } from "./play.mjs";
+import { SHORT, sweeper } from "./drafting.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
 const { values } = parseArgs({
@@ -61,7 +62,8 @@ try {
         await holdBreath(page);
         const before = browser.complaints.length;
         const log = (line) => console.log(`  ${line}`);
-        const sweep = new Sweep({
+        const Own = sweeper(game);
+        const sweep = new Own({
           page,
           game,
           lang,
@@ -73,7 +75,8 @@ try {
           // As few as can play in one language, as many in the other: five seats need other room than two.
           const { least, most: crowd } = game.players;
           const players = lang === "de" ? least : crowd;
-          await sit(server, page, game, values.bot, players)
+          const settings = game.part_of ? SHORT : {};
+          await sit(server, page, game, values.bot, players, settings)
             .then(() => sweep.play(most))
             .catch((error) => {
               sweep.note(own[0], String(error));
@@ -82,14 +85,15 @@ try {
         }
         const seen = { page, game, lang, windows: own, log };
         const learning = new LessonSweep(seen);
-        const lessons = values.matches ? [] : await lessonsOf(server, game);
+        const alone = values.matches || game.part_of !== undefined;
+        const lessons = alone ? [] : await lessonsOf(server, game);
         for (const lesson of lessons)
           await learning.learn(lesson, { few: 2 }).catch((error) => {
             learning.note(own[0], String(error));
             console.log(`  ${lesson}: ${error}`);
           });
         const analysis = new AnalysisSweep(seen);
-        if (!values.matches) await analysis.analyse(server);
+        if (!alone) await analysis.analyse(server);
         const errors = browser.complaints.slice(before);
         for (const error of new Set(errors))
           console.log(`  in the console: ${error}`);
