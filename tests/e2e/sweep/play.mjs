@@ -218,18 +218,30 @@ export class Sweep {
     return answers.indexOf(from[this.roll(from.length)]);
   }
 
-  /** Whether it still lies where it was seen: on a slow machine a map may begin to move after that. */
-  lies({ x, y, kind, what }) {
+  /**
+   * Whether it still lies where it was seen: on a slow machine a map may begin to move after that. What has been
+   * scrolled away since is brought back.
+   */
+  async lies(answer) {
+    const { x, y, kind, what } = answer;
     if (kind !== "glow") return true;
-    return this.page.evaluate(
-      ([x, y, anchor]) =>
-        Boolean(
-          document
-            .elementFromPoint(x, y)
-            ?.closest(`[data-anchor="${anchor}"][data-state=legal]`),
-        ),
+    const point = await this.page.evaluate(
+      ([x, y, anchor]) => {
+        const legal = `[data-anchor="${anchor}"][data-state=legal]`;
+        const hits = ([x, y]) =>
+          Boolean(document.elementFromPoint(x, y)?.closest(legal));
+        if (hits([x, y])) return [x, y];
+        const element = document.querySelector(legal);
+        if (!element || element.closest("[data-moves]")) return null;
+        element.scrollIntoView({ block: "nearest", inline: "center" });
+        const { left, width, top } = element.getBoundingClientRect();
+        const there = [left + width / 2, Math.min(top + 30, innerHeight - 10)];
+        return hits(there) ? there : null;
+      },
       [x, y, what],
     );
+    if (point) [answer.x, answer.y] = point;
+    return point !== null;
   }
 
   async press(window, { x, y, kind, answer }) {
