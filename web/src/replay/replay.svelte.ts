@@ -108,6 +108,7 @@ export class Replay {
   /** Looks as this seat saw it (null: a spectator), at this step. */
   async look(eyes: number | null, at = this.at): Promise<void> {
     this.pause();
+    const before = this.at;
     const pages = (this.pages = new Pages((from, limit) => this.page(eyes, from, limit)));
     try {
       const page = await pages.first(at);
@@ -119,8 +120,9 @@ export class Replay {
       this.seams = page.seams;
       this.steps = pages.steps;
       this.eyes = eyes;
-      this.at = this.shown = Math.max(0, Math.min(at, this.total));
-      this.around();
+      this.shown = Math.max(0, Math.min(at, this.total));
+      // Whoever has moved on meanwhile stays there.
+      this.jump(this.at === before ? this.shown : this.at);
     } catch (error) {
       if (pages === this.pages) this.fail(error);
     }
