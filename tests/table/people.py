@@ -97,8 +97,8 @@ async def settled(live: LiveMatch) -> None:
 
 
 async def until(true: Callable[[], object]) -> None:
-    """Waits until something is true."""
-    async with asyncio.timeout(10):
+    """Waits until something is true, on a busy machine too."""
+    async with asyncio.timeout(60):
         while not true():
             await asyncio.sleep(0.005)
 

@@ -157,7 +157,7 @@ async def test_news_missed_while_the_database_was_down_are_read_when_it_is_back(
         there.other_processes.heard(created.match)  # a word came just before
         await until(lambda: said(caplog, "news not read"))
         await asyncio.to_thread(server.start)
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(60):
             while True:
                 try:
                     await answer(live, both, "t1")

@@ -238,8 +238,7 @@ async def test_a_stand_in_here_is_one_there(halls: tuple[Hall, Hall]) -> None:
     other, bert = await listening(there, created, 1)
     await live.stand_ins.let(0, 0, play=True)
     await until(lambda: other.players[0].stand_in == "greedy")
-    await until(lambda: bert.options)
-    assert bert.last()["players"][0]["stand_in"] == "greedy"
+    await until(lambda: bert.options and bert.last()["players"][0]["stand_in"] == "greedy")
 
 
 def asked(ear: Ear, live: LiveMatch) -> bool:
