@@ -59,12 +59,27 @@ def test_a_language_nobody_speaks_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_games_lists_them_with_their_settings(language: str) -> None:
+def test_games_lists_them_and_says_where_their_settings_are(language: str) -> None:
     result = mathom("games", "--lang", language)
     assert result.exit_code == 0
-    assert "hobbits" in result.stdout
-    assert "--set mode=advanced" in result.stdout
+    assert "mathom games hobbits" in result.stdout
+    assert "--set" not in result.stdout
     assert "‹" not in result.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_of_one_game_tells_its_settings(language: str) -> None:
+    result = mathom("games", "hobbits", "--lang", language)
+    assert result.exit_code == 0
+    assert "--set mode=advanced" in result.stdout
+    assert "journey" not in result.stdout
+    assert "‹" not in result.stdout
+
+
+def test_games_of_an_unknown_game_names_those_there_are() -> None:
+    result = mathom("games", "monopoly", "--lang", "en")
+    assert result.exit_code == 2
+    assert "hobbits" in result.stderr
 
 
 def test_games_as_json_is_nothing_but_json() -> None:
@@ -340,7 +355,7 @@ def test_bench_as_json_is_a_list() -> None:
         ("show /", "The file “/” does not work"),
         ("games --nonsense", "There is no option “--nonsense”."),
         ("nonsense", "There is no command “nonsense”."),
-        ("games hobbits", "This is too much: hobbits."),
+        ("games hobbits journey", "This is too much: journey."),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line_with_exit_code_2(command: str, said: str) -> None:

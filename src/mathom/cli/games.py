@@ -1,8 +1,8 @@
-"""`mathom games`: what there is to play."""
+"""`mathom games`: what there is to play, and what can be set."""
 
 from typing import TYPE_CHECKING, Any
 
-from mathom.cli.arguments import Json
+from mathom.cli.arguments import Json, OneGame
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
@@ -11,24 +11,32 @@ if TYPE_CHECKING:
     from mathom.text import Words
 
 
-def games(json: Json = False, lang: Lang = None) -> None:
-    """List the games, with players and settings."""
+def games(game: OneGame = None, json: Json = False, lang: Lang = None) -> None:
+    """List the games, or the settings of one."""
     from mathom.cli.language import language
-    from mathom.games import lids
+    from mathom.games import lid, lids
     from mathom.text import Words
 
     speech = language()
-    found = [(lid, Words(speech, source=lid.texts.get(speech))) for lid in lids()]
+    shown = lids() if game is None else (lid(game),)
+    found = [(one, Words(speech, source=one.texts.get(speech))) for one in shown]
     if json:
         from mathom.cli.console import print_json
 
-        print_json([_described(lid, spoken) for lid, spoken in found])
+        print_json([_described(one, spoken) for one, spoken in found])
     else:
+        from rich.text import Text
+
         from mathom.cli.console import screen
 
         console = screen()
-        for lid, spoken in found:
-            _show(console, lid, spoken)
+        for one, spoken in found:
+            _show(console, one, spoken)
+            if game is None:
+                console.print(Text(f"  {_more(one, spoken)}", "bright_black"))
+            else:
+                _show_settings(console, one, spoken)
+            console.print()
 
 
 def _described(lid: "Lid", words: "Words") -> dict[str, Any]:
@@ -51,8 +59,8 @@ def _title(lid: "Lid", words: "Words") -> str:
 
 
 def _show(console: Any, lid: "Lid", words: "Words") -> None:
+    """The name of a game, what it is about, and for whom."""
     from rich.padding import Padding
-    from rich.table import Table
     from rich.text import Text
 
     facts = [words.text("game-players", least=lid.players[0], most=lid.players[-1])]
@@ -61,6 +69,18 @@ def _show(console: Any, lid: "Lid", words: "Words") -> None:
     if (short := "game-short") in words:
         console.print(Padding(words.text(short), (0, 0, 0, 2)))
     console.print(Text(f"  {' · '.join(facts)}", "bright_black"))
+
+
+def _more(lid: "Lid", words: "Words") -> str:
+    return words.text("game-settings", count=len(lid.settings), game=lid.id)
+
+
+def _show_settings(console: Any, lid: "Lid", words: "Words") -> None:
+    """What `--set` understands, and what stands without it."""
+    from rich.padding import Padding
+    from rich.table import Table
+    from rich.text import Text
+
     calls = {
         setting.id: [f"--set {_name(setting)}={value}" for value in setting.values]
         for setting in lid.settings
@@ -79,7 +99,6 @@ def _show(console: Any, lid: "Lid", words: "Words") -> None:
                 said.append(f" {words.text('setting-default')}", "dim")
             grid.add_row(call, said)
         console.print(Padding(grid, (0, 0, 0, 4)))
-    console.print()
 
 
 def _name(setting: "Setting") -> str:

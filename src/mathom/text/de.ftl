@@ -275,6 +275,10 @@ text-missing = { $language }: Für „{ $id }“ fehlen die Worte ({ $reason }).
 ## Befehle: was sie sagen
 
 game-players = { $least }–{ $most } Spieler
+game-settings = { $count ->
+    [one] 1 Einstellung
+   *[other] { $count } Einstellungen
+  }: mathom games { $game }
 setting-default = (voreingestellt)
 rulings = Offene Fragen und wie hier gespielt wird
 rule-book = Im gedruckten Regelheft: { $book }

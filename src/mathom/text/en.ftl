@@ -263,6 +263,10 @@ text-missing = { $language }: there are no words for “{ $id }” ({ $reason })
 ## Commands: what they say
 
 game-players = { $least }–{ $most } players
+game-settings = { $count ->
+    [one] 1 setting
+   *[other] { $count } settings
+  }: mathom games { $game }
 setting-default = (default)
 rulings = Open questions, and how it is played here
 rule-book = In the printed rulebook: { $book }
