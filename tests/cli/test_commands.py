@@ -207,6 +207,9 @@ def test_simulate_tells_how_games_ended(language: str, survived: str, lost: str)
     assert lost in said
 
 
+SVG = "{http://www.w3.org/2000/svg}"
+
+
 def _page(file: Path) -> Element:
     """A page as a tree; it stands alone, so nothing in it may point outside."""
     text = file.read_text("utf-8")
@@ -255,6 +258,28 @@ def test_arena_rates_bots_and_writes_a_page(tmp_path: Path, language: str, said:
     root = _page(file)
     assert any(said in one for one in _texts(root, ".//section[@class='found']/p"))
     assert "100" in _texts(root, ".//table[@class='matrix']//td")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_shows_what_thinking_longer_brings(tmp_path: Path, language: str) -> None:
+    file = tmp_path / "page.html"
+    bots = "greedy,ismcts:2,ismcts:4,ismcts:8"
+    command = ["arena", "hobbits", "--bots", bots, "--games", "12", "--lang", language]
+    assert mathom(*command, "--page", file).exit_code == 0
+    (curve,) = _page(file).findall(f".//{SVG}svg[@class='curves']")
+    below = [one.text for one in curve.findall(f".//{SVG}text[@class='across']")]
+    assert [*filter(str.isdigit, map(str, below))] == ["2", "4", "8"]
+    across = [float(one.get("cx", "")) for one in curve.findall(f".//{SVG}circle")]
+    assert across[1] - across[0] == pytest.approx(across[2] - across[1], abs=0.2)
+    names = _texts(curve, f"{SVG}text[@x='{curve.findall(SVG + 'text')[-1].get('x')}']")
+    assert sorted(names) == ["greedy", "ismcts"]
+
+
+def test_a_bot_with_one_budget_has_no_curve(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    command = ["arena", "hobbits", "--bots", "greedy,ismcts:2", "--games", "2"]
+    assert mathom(*command, "--page", file).exit_code == 0
+    assert not _page(file).findall(f".//{SVG}svg[@class='curves']")
 
 
 def test_arena_as_json_is_nothing_but_json() -> None:

@@ -67,6 +67,6 @@ def test_arena_finds_what_the_command_line_finds() -> None:
 def _timeless(told: object) -> object:
     """A report without what the clock said."""
     if isinstance(told, dict):
-        times = ("seconds", "ms_per_game")
+        times = ("seconds", "ms_per_game", "thinking")
         return {name: _timeless(one) for name, one in told.items() if name not in times}
     return [_timeless(one) for one in told] if isinstance(told, list) else told

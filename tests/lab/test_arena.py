@@ -13,7 +13,8 @@ NIM = "tests.bots.toys:nim"
 
 
 def _timeless(found: Arena) -> Arena:
-    report = msgspec.structs.replace(found.report, ms_per_game=None, seconds=None)
+    report = found.report
+    report = msgspec.structs.replace(report, ms_per_game=None, thinking=None, seconds=None)
     return msgspec.structs.replace(found, report=report)
 
 

@@ -49,7 +49,7 @@ def mortal(components: bytes | None = None) -> Nim:
 
 
 def _timeless(report: Report) -> Report:
-    return msgspec.structs.replace(report, ms_per_game=None, seconds=None)
+    return msgspec.structs.replace(report, ms_per_game=None, thinking=None, seconds=None)
 
 
 # -- on this machine -----------------------------------------------------------------------------

@@ -15,7 +15,7 @@ NIM = "tests.bots.toys:nim"
 
 
 def _timeless(report: Report) -> Report:
-    return msgspec.structs.replace(report, ms_per_game=None, seconds=None)
+    return msgspec.structs.replace(report, ms_per_game=None, thinking=None, seconds=None)
 
 
 class _Impatient:

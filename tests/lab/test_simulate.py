@@ -1,6 +1,7 @@
 """Simulations: repeatable, fair to all seats, and honest about what broke."""
 
 import os
+from itertools import count
 from random import Random
 from typing import Any
 
@@ -54,7 +55,7 @@ def deadly(components: bytes | None = None) -> Nim:
 
 
 def _timeless(report: Report) -> Report:
-    return msgspec.structs.replace(report, ms_per_game=None, seconds=None)
+    return msgspec.structs.replace(report, ms_per_game=None, thinking=None, seconds=None)
 
 
 def test_the_same_plan_gives_the_same_report() -> None:
@@ -207,3 +208,14 @@ def test_seeds_of_games_do_not_repeat() -> None:
 def test_a_plan_is_data() -> None:
     wanted = plan(NIM, ["random"], seed=Random(1).randrange(1000))
     assert msgspec.json.decode(msgspec.json.encode(wanted), type=Plan) == wanted
+
+
+def test_a_report_says_how_long_who_thinks_takes_for_a_choice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clock = count()
+    monkeypatch.setattr("mathom.lab.playing.thread_time", lambda: next(clock) / 4)
+    report = simulate(plan(NIM, ["greedy", "random"], games=4, seed=1))
+    (one,) = report.thinking
+    assert (one.bot, one.ms) == ("greedy", 250)
+    assert 0 < one.choices < report.choices.mean * report.games

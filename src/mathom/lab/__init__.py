@@ -11,7 +11,7 @@ from mathom.lab.plan import Plan, find_game, plan
 from mathom.lab.playing import Failure, GameFailed, Result, SeatFault, play
 from mathom.lab.pool import WorkerDied
 from mathom.lab.ratings import Ratings, rate_bots
-from mathom.lab.report import Ending, Report, Tally, Way, summarise
+from mathom.lab.report import Ending, Report, Tally, Thinking, Way, summarise
 from mathom.lab.results_folder import BadFolder
 from mathom.lab.simulate import simulate
 from mathom.lab.stats import Bin, Distribution, Interval, Rate, histogram, rate, spread, wilson
@@ -43,6 +43,7 @@ __all__ = [
     "SourcePlace",
     "Standing",
     "Tally",
+    "Thinking",
     "Way",
     "WorkerDied",
     "arena_plan",

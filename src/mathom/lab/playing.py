@@ -2,7 +2,7 @@
 
 import traceback
 from collections.abc import Sequence
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Any
 
 import msgspec
@@ -55,6 +55,11 @@ class Result(msgspec.Struct, frozen=True, tag="result"):
     position: str
     """The fingerprint of the last position."""
     faults: tuple[SeatFault, ...] = ()
+    asked: tuple[int, ...] = ()
+    """How many choices every seat's bot thought about; none for who takes any option."""
+    thought: tuple[float, ...] = ()
+    """The seconds of processor time that took here; what a program does in a process of its own is
+    not in it."""
 
 
 class Failure(msgspec.Struct, frozen=True, tag="failure"):
@@ -113,6 +118,8 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         seconds=perf_counter() - begin,
         position=game.digest(running.state),
         faults=tuple(running.faults),
+        asked=tuple(running.asked),
+        thought=tuple(running.thought),
     )
 
 
@@ -131,6 +138,8 @@ class BotMatch:
         self.state: Any = None
         self.chances = 0
         self.faults: list[SeatFault] = []
+        self.asked = [0] * setup.seats
+        self.thought = [0.0] * setup.seats
 
     @property
     def answered(self) -> int:
@@ -148,11 +157,13 @@ class BotMatch:
         while type(question := ask(state)) is not Over:
             if type(question) is Choice:
                 seat = question.seat
-                view = View(name, seat, question, None) if blind[seat] else game.view(state, seat)
-                try:
-                    option = bots[seat].choose(view)
-                except BotFault as fault:
-                    return self._play_on(bots, seat, fault)
+                if blind[seat]:
+                    option = bots[seat].choose(View(name, seat, question, None))
+                else:
+                    try:
+                        option = self._ask(bots[seat], seat, game.view(state, seat))
+                    except BotFault as fault:
+                        return self._play_on(bots, seat, fault)
                 state, _ = apply(state, option)
                 answers.append(option)
             else:
@@ -161,6 +172,14 @@ class BotMatch:
                 self.chances += 1
         self.state = state
         return question
+
+    def _ask(self, bot: Bot, seat: Seat, view: View[Any]) -> Option:
+        """What a bot that thinks chooses, with a look at the clock."""
+        begin = thread_time()
+        option = bot.choose(view)
+        self.thought[seat] += thread_time() - begin
+        self.asked[seat] += 1
+        return option
 
     def _play_on(self, bots: Sequence[Bot], seat: Seat, fault: BotFault) -> Over:
         """Somebody has given up: from here on it is a match as any other."""

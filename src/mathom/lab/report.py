@@ -1,7 +1,7 @@
 """What a simulation found, as data."""
 
 import hashlib
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 
 import msgspec
@@ -66,6 +66,16 @@ class Faulted(msgspec.Struct, frozen=True):
     """What was wrong, in words: language → text."""
 
 
+class Thinking(msgspec.Struct, frozen=True):
+    """How long a bot thinks."""
+
+    bot: str
+    choices: int
+    ms: float
+    """Processor time of a choice, on average; what a program does in a process of its own is not
+    in it."""
+
+
 class Report(msgspec.Struct, frozen=True):
     """A simulation's results. The same plan gives the same report, the times excepted."""
 
@@ -89,6 +99,8 @@ class Report(msgspec.Struct, frozen=True):
     answers: Distribution
     choices: Distribution
     ms_per_game: Distribution
+    thinking: tuple[Thinking, ...]
+    """Every bot that thinks about its choices."""
     faults: tuple[Faulted, ...]
     """What bots of somebody else's did wrong; a seat that did has given up."""
     digest: str
@@ -140,6 +152,7 @@ def summarise(plan: Plan, results: Iterable[Result], seconds: float) -> Report:
         answers=spread([one.answers for one in found]),
         choices=spread([one.choices for one in found]),
         ms_per_game=spread([1000 * one.seconds for one in found]),
+        thinking=tuple(_thinking(plan, found)),
         faults=tuple(_faults(plan, found)),
         digest=_digest(found),
         seconds=seconds,
@@ -189,6 +202,17 @@ def _said(plan: Plan, what: PlainMessage) -> dict[str, str]:
     return {language: Words(language, game).say(what.message) for language in LANGUAGES}
 
 
+def _thinking(plan: Plan, results: Sequence[Result]) -> Iterator[Thinking]:
+    asked, thought = defaultdict[str, int](int), defaultdict[str, float](float)
+    for one in results:
+        for number, choices, seconds in zip(one.seating, one.asked, one.thought, strict=False):
+            asked[plan.bots[number]] += choices
+            thought[plan.bots[number]] += seconds
+    for bot in dict.fromkeys(plan.bots):
+        if asked[bot]:
+            yield Thinking(bot, asked[bot], 1000 * thought[bot] / asked[bot])
+
+
 def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[Faulted]:
     """Every kind of fault of every bot."""
     found: dict[tuple[str, str], list[tuple[Result, PlainMessage]]] = {}
@@ -202,7 +226,9 @@ def _faults(plan: Plan, results: Sequence[Result]) -> Iterator[Faulted]:
 
 
 def _digest(results: Sequence[Result]) -> str:
-    timeless = [msgspec.structs.replace(one, seconds=0.0) for one in results]
+    timeless = [msgspec.to_builtins(msgspec.structs.replace(one, seconds=0.0)) for one in results]
+    for one in timeless:
+        del one["asked"], one["thought"]
     return hashlib.sha256(msgspec.json.encode(timeless)).hexdigest()[:16]
 
 

@@ -109,6 +109,8 @@ def _schema(arrow: Any) -> Any:
         "seconds": arrow.float64(),
         "position": text,
         "faults": texts,
+        "asked": several,
+        "thought": arrow.list_(arrow.float64()),
     }
     return arrow.schema(columns)
 

@@ -47,8 +47,11 @@ def standings(arena: Arena, words: Words) -> Iterator[RenderableType]:
 def _ratings(arena: Arena, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0))
     table.add_column(words.text("heading-bot"))
-    for column in ("games", "rate", "rating", "rating-interval", "sure"):
-        table.add_column(words.text(f"heading-{column}"), justify="right", no_wrap=True)
+    for column in ("games", "rate", "rating", "rating-interval", "sure", "ms"):
+        whole = column != "sure"  # a long heading, which gives way on a narrow screen
+        heading = words.text(f"heading-{column}")
+        table.add_column(heading, justify="right", no_wrap=whole, min_width=0 if whole else 8)
+    taken = {one.bot: words.decimal(one.ms) for one in arena.report.thinking}
     for one in arena.standings:
         table.add_row(
             one.bot,
@@ -57,6 +60,7 @@ def _ratings(arena: Arena, words: Words) -> Table:
             f"{one.rating:+.0f}",
             f"{one.interval.low:+.0f} – {one.interval.high:+.0f}",
             "" if one.sure is None else words.percent(min(one.sure, CERTAIN)),
+            taken.get(one.bot, "–"),
         )
     return table
 

@@ -1,13 +1,15 @@
 """Pages of simulations and arenas: what they tell, panel by panel."""
 
 from base64 import b64encode
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from html import escape
 from importlib.resources import files
 
+from mathom.bots import BadBot, Spec, read_spec
 from mathom.core import AnyGame
 from mathom.lab.arena import Arena
+from mathom.lab.page.curves import Curve, CurvePoint, Level, curves
 from mathom.lab.page.plots import PlottedInterval, histogram, intervals, matrix, parts, table
 from mathom.lab.page.sentences import Sentence, about_arena, about_simulation
 from mathom.lab.plan import find_game
@@ -46,6 +48,7 @@ def arena_page(arena: Arena, language: str) -> str:
     lead = words.text("page-arena-lead", seats=report.plan.setup.seats)
     panels = [
         _ratings(arena, words),
+        *_budgets(arena, words),
         _pair(_meetings(arena, words), _lengths(report, words)),
         _pair(_endings(report, words), _seats(report, words)),
         *_deck_panels(report, words),
@@ -73,6 +76,48 @@ def _ratings(arena: Arena, words: Words) -> str:
     ]
     plot = intervals(lines, 0.0, lambda value: _signed(value, words))
     return _panel("page-ratings", "page-ratings-sub", plot, words)
+
+
+def _budgets(arena: Arena, words: Words) -> Iterator[str]:
+    """What more thinking brings, where a bot takes part with several budgets."""
+    specs = [(_spec(one.bot), one) for one in arena.standings]
+    levels = [Level(one.bot, one.rating) for spec, one in specs if spec.budget is None]
+    taken = {one.bot: one.ms for one in arena.report.thinking}
+    for unit in ("iterations", "seconds"):
+        found: dict[str, list[CurvePoint]] = {}
+        for spec, one in specs:
+            if budget := getattr(spec.budget, unit, None):
+                time = f"{words.decimal(taken[one.bot])} ms" if one.bot in taken else ""
+                point = CurvePoint(budget, str(spec.budget), one.rating, one.interval, time)
+                found.setdefault(spec.name, []).append(point)
+        lines = [Curve(name, points) for name, points in found.items() if len(points) > 1]
+        if lines:
+            plot = curves(lines, levels, lambda value: _signed(value, words))
+            content = f'<div class="scroll">{plot}</div>{_thinking(arena, taken, words)}'
+            yield _panel("page-budgets", f"page-budgets-{unit}", content, words)
+
+
+def _spec(bot: str) -> Spec:
+    """A bot's name and its budget; a program has none that is known here."""
+    try:
+        return read_spec(bot)
+    except BadBot:
+        return Spec(bot)
+
+
+def _thinking(arena: Arena, taken: Mapping[str, float], words: Words) -> str:
+    """Who wins how often, and how long a choice takes."""
+    heads = ["", *(words.text(f"heading-{one}") for one in ("games", "rate", "ms-choice"))]
+    rows = (
+        [
+            one.bot,
+            f"{one.wins.of}",
+            _rate(one.wins, words),
+            words.decimal(taken[one.bot]) if one.bot in taken else "–",
+        ]
+        for one in arena.standings
+    )
+    return table(heads, rows)
 
 
 def _meetings(arena: Arena, words: Words) -> str:
@@ -237,7 +282,7 @@ def _page(
     return f"""<!doctype html>
 <html lang="{words.language}"><head><meta charset="utf-8"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>{escape(heading)} – Mathom</title><style>{_fonts()}{_style()}</style></head><body>
+<title>{escape(heading)} – Mathom</title><style>{_fonts()}{style()}</style></head><body>
 <header>{_door()}<b>Mathom</b><span>{escape(words.text("page-lab"))}</span>
 {_download(report, data)}</header>
 <main><div><h1>{escape(heading)}</h1><p class="lead">{escape(lead)}</p>{wanted}</div>
@@ -302,8 +347,10 @@ def _door() -> str:
 
 
 @cache
-def _style() -> str:
-    return (files(__package__) / "style.css").read_text("utf-8")
+def style(*names: str) -> str:
+    """The style of a page, or only these parts of it."""
+    names = names or ("tokens", "style", "curves")
+    return "".join((files(__package__) / f"{name}.css").read_text("utf-8") for name in names)
 
 
 @cache

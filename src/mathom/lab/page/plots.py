@@ -33,7 +33,7 @@ def intervals(lines: Sequence[PlottedInterval], even: float, tick: Callable[[flo
     lowest = min(even, *(one.interval.low for one in lines))
     highest = max(even, *(one.interval.high for one in lines))
     margin = ROOM * (highest - lowest or 1.0)
-    axis = _Axis(lowest - margin, highest + margin)
+    axis = Axis(lowest - margin, highest + margin)
     ticks = axis.ticks()
     grid = "".join(
         f'<s style="left:{axis.at(one)}%"></s>' for one in ticks if abs(one - even) > axis.hair
@@ -46,7 +46,7 @@ def intervals(lines: Sequence[PlottedInterval], even: float, tick: Callable[[flo
     return f'<div class="lines">{rows}<div class="axis" aria-hidden="true">{marks}</div></div>'
 
 
-class _Axis:
+class Axis:
     """From where to where a plot goes."""
 
     def __init__(self, low: float, high: float) -> None:
@@ -69,7 +69,7 @@ def _steps() -> Iterable[float]:
     return (step * 10.0**power for power in count(-4) for step in (1, 2, 5))
 
 
-def _line(one: PlottedInterval, even: float, axis: _Axis, grid: str) -> str:
+def _line(one: PlottedInterval, even: float, axis: Axis, grid: str) -> str:
     low, high = axis.at(one.interval.low), axis.at(one.interval.high)
     kind = "above" if one.interval.low > even else "below" if one.interval.high < even else ""
     bar = f'<i style="left:{low}%;width:{round(high - low, 2)}%"></i>'
