@@ -196,8 +196,23 @@ def test_the_command_writes_and_measures(tmp_path: Path) -> None:
     found = msgspec.json.decode(path.read_bytes(), type=Judgement)
     assert found.training.games == 100
     assert found.strengths[0].games == 10
-    assert "against greedy, 10 games" in done.output
+    assert not found.ratings, "what follows needs a judgement that only a search can use"
+    assert "against ismcts:30, 10 games" in done.output
     assert "not known to play better" in done.output  # nobody can tell by ten games
+
+
+def test_greedy_is_not_measured_by_a_value_it_does_not_use(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = mathom.game("hobbits")
+    value = Judgement("hobbits", game.version, {}, {HAND_MADE: 0.5}, TOLD)
+    monkeypatch.setattr("mathom.lab.training.train", lambda plan, progress: value)
+    path = tmp_path / "hobbits.json"
+    given = ["train", "hobbits", str(path), "--bot", "greedy", "--measure", "2", "--lang", "en"]
+    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)
+    assert done.exit_code == 0, done.output
+    assert "it plays as before" in done.output
+    assert read_judgement(path.read_bytes()).strengths == ()
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,9 @@ import typer
 from mathom.cli.arguments import Components, Decks, GameId, Seed, Settings, Workers
 from mathom.cli.language import Lang
 
+SEARCH = "ismcts:30"
+"""Who can use a value: `greedy` goes by ratings alone."""
+
 
 def train(
     game: GameId,
@@ -23,8 +26,9 @@ def train(
         typer.Option("--measure", min=0, help="Then so many games against who has not learned."),
     ] = 400,
     bot: Annotated[
-        str, typer.Option(help="The bot that it is measured with: greedy, ismcts:100 …")
-    ] = "greedy",
+        str | None,
+        typer.Option(help="Who it is measured with; default: greedy, or a search if no words are."),
+    ] = None,
     settings: Settings = None,
     decks: Decks = None,
     workers: Workers = None,
@@ -69,7 +73,11 @@ def train(
             after=spoken.decimal(told.expects, 3),
         )
     )
-    if measured:
+    if bot is None:
+        bot = "greedy" if learned.ratings else SEARCH
+    if bot == "greedy" and not learned.ratings:
+        screen().print(spoken.text("train-as-before", search=SEARCH))
+    elif measured:
         with progress_bar(measured) as progress:
             found = measure(
                 path,

@@ -100,6 +100,7 @@ dataset-writing = Spielt und schreibt …
 dataset-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
 train-learned = Aus { $games } Partien mit { $decisions } Entscheidungen gelernt: { $words } Wörter stehen in { $file }.
 train-value = Wie gut Partien vorhergesagt werden, aus denen nicht gelernt wurde: Verlust vorher { $before }, jetzt { $after }.
+train-as-before = Wörter wurden nicht gelernt, und greedy geht nur nach ihnen: Es spielt wie zuvor. Eine Suche nutzt den Wert: --bot { $search }
 train-strength = { $bot } gegen { $against }, { $games } Partien: { $share } % ({ $low }–{ $high }); ausgeglichen wären { $even } %.
 train-better = Der ganze Bereich liegt darüber: Mit dem Gelernten spielt der Bot besser.
 train-worse = Der ganze Bereich liegt darunter: Mit dem Gelernten spielt der Bot schlechter, es taugt nichts.

@@ -100,6 +100,7 @@ dataset-writing = Playing and writing …
 dataset-written = { $games } games with { $decisions } decisions are in { $folder }.
 train-learned = Learned from { $games } games with { $decisions } decisions: { $words } words are in { $file }.
 train-value = What the value expected of games it was not taught by: loss { $before } before, { $after } now.
+train-as-before = No words were learned, and greedy goes by them alone: it plays as before. A search uses the value: --bot { $search }
 train-strength = { $bot } against { $against }, { $games } games: { $share } % ({ $low }–{ $high }); even would be { $even } %.
 train-better = The whole interval lies above that: what was learned plays better.
 train-worse = The whole interval lies below that: what was learned plays worse. Do not use it.
