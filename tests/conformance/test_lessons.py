@@ -1,5 +1,8 @@
 """Every lesson of every game: played with the rules of today, answer by answer, word by word."""
 
+import re
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
@@ -42,6 +45,23 @@ def test_lessons_and_puzzles_are_in_the_order_of_their_numbers(game: str) -> Non
     for these in (learning.lessons, learning.puzzles):
         numbers = [int(one.id.partition("-")[0]) for one in these]
         assert numbers == sorted(set(numbers))
+
+
+SHEETS = Path(__file__).parents[2] / "web/src/art"
+DRAWN = {
+    name
+    for sheet in ("stamps.svg", "pens.svg")
+    for name in re.findall(r'<symbol[^>]* id="([^"]+)"', (SHEETS / sheet).read_text("utf-8"))
+}
+
+
+@pytest.mark.parametrize("game", available())
+def test_every_stamp_that_a_picture_of_a_lesson_or_a_word_names_is_drawn(game: str) -> None:
+    learning = mathom.game(game).learning()
+    things = {one for lesson in (*learning.lessons, *learning.puzzles) for one in lesson.picture}
+    pictures = {thing.partition(":")[2] for thing in things - {"way"}}
+    words = {term.stamp for term in learning.glossary if term.stamp is not None}
+    assert pictures | words <= DRAWN
 
 
 PUZZLES = [

@@ -234,7 +234,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     enough: bool = False
     """After this one the game can be played."""
     picture: tuple[str, ...] = ()
-    """Stamps for its picture: `own:hobbit`, `foe:sauron`."""
+    """Stamps for its picture: `own:hobbit`, `foe:nazgul`."""
     goal: Goal | None = None
     """What the answers of a puzzle are measured by."""
     found: PuzzleOrigin | None = None
