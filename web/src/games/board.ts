@@ -169,6 +169,8 @@ export interface Drawing {
   readonly leadsOn?: boolean;
   /** On a phone that lies on its side the hand is in the column of the question, not below the board. */
   readonly handBeside?: boolean;
+  /** In an upright window two players stand in the bar on top: the board needs the room of their strip. */
+  readonly playersOnTop?: boolean;
   /**
    * The board wants all the room, and draws hand and side itself unless the window is upright or lies: seats
    * and log are behind a narrow rail if the window is not large.

@@ -22,6 +22,7 @@ export default {
   Column,
   SeatNote,
   rail: true,
+  playersOnTop: true,
   shows,
   moment: (props) => props.say("board-round", { number: (props.table as Table).turn.number }),
   goal: (seat: number, seats: number) => (seats === 2 ? (POINTS[seat] ?? null) : null),

@@ -5,6 +5,7 @@ import type { Answer, BoardProps } from "../board";
 import { emblemOf } from "./cards/box";
 import { written } from "./cards/written";
 import { actionStamp } from "./stamps";
+import type { Components } from "./types";
 
 /** An answer that stands in a scene. */
 export interface Way {
@@ -76,7 +77,7 @@ export function battleWays(board: BoardProps, found: Prospects): readonly Way[] 
       anchors,
       stamp: card ? "die-event" : actionStamp("attack"),
       title: fight?.title ? board.say(fight.title) : board.say(carding ? "board-fight" : message),
-      about: board.narrow ? "" : (fight?.fight ?? []).map((one) => board.say(one)).join(" "),
+      about: (fight?.fight ?? []).map((one) => board.say(one)).join(" "),
       number: share === undefined ? "" : percent(share),
       also: "",
     };
@@ -101,7 +102,7 @@ export function huntWays(
       anchors,
       stamp: huntStamp(message.id, anchors, guide),
       title: message.id === "option-bear" ? board.say("board-bear") : board.say(message),
-      about: "",
+      about: huntAbout(board, message.id, anchors, guide),
       number:
         ends.length === 0
           ? ""
@@ -111,6 +112,21 @@ export function huntWays(
       also: lines.length > 1 ? lines.map(({ share }) => percent(share)).join(" · ") : "",
     };
   });
+}
+
+/** Who or what it is that bears it. */
+function huntAbout(
+  board: BoardProps,
+  message: string,
+  [first = ""]: readonly string[],
+  guide: string,
+): string {
+  if (message === "option-bear") return board.say("board-bear-about");
+  if (first === "casualty:random") return board.say("board-lot");
+  if (first !== "casualty:guide") return "";
+  const { characters } = board.components as Components;
+  const level = characters.find((one) => one.id === guide)?.level ?? 0;
+  return board.say("board-level", { person: board.say(`character-${guide}`), level });
 }
 
 function huntStamp(message: string, [first = ""]: readonly string[], guide: string): string {

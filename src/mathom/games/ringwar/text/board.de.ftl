@@ -156,6 +156,9 @@ board-successes = { $count ->
 board-damage = Schaden
 board-corruption-up-to = bis zu { $count }, bei 12 verloren
 board-bear = Den Ring benutzen
+board-bear-about = Aller Schaden wird Macht des Rings.
+board-level = { $person }, Stufe { $level }
+board-lot = Das Los entscheidet.
 board-becomes = { $same ->
     [yes] bleibt { $now }
    *[no] { $now } wird { $after }

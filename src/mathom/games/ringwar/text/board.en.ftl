@@ -157,6 +157,9 @@ board-successes = { $count ->
 board-damage = damage
 board-corruption-up-to = up to { $count }, lost at 12
 board-bear = Use the Ring
+board-bear-about = All damage becomes corruption.
+board-level = { $person }, level { $level }
+board-lot = The lot decides.
 board-becomes = { $same ->
     [yes] stays { $now }
    *[no] { $now } becomes { $after }
