@@ -21,7 +21,8 @@ from mathom.table.people import checked_bot
 from tests.bots.toys import Nim, Take
 
 NIM = "tests.bots.toys:nim"
-DOCS = Path(__file__).parents[2] / "docs" / "bots.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PAGES = (DOCS / "bots.md", DOCS / "bots" / "writing.md")
 
 
 # -- from another package ------------------------------------------------------------------------
@@ -225,7 +226,8 @@ def test_nobody_can_start_a_program_over_the_network() -> None:
 
 
 def _example(language: str) -> str:
-    found = re.search(rf"```{language}\n(.*?)```", DOCS.read_text("utf-8"), re.DOTALL)
+    pages = "".join(page.read_text("utf-8") for page in PAGES)
+    found = re.search(rf"```{language}\n(.*?)```", pages, re.DOTALL)
     assert found
     return found[1]
 

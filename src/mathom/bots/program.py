@@ -1,4 +1,4 @@
-"""Programs as bots: any language that reads and writes lines of JSON. See docs/bots.md.
+"""Programs as bots: any language that reads and writes lines of JSON. See docs/bots/writing.md.
 
 The program is asked on its standard input and answers on its standard output, a line each. It is
 told what its seat sees, and nothing else. One program serves one seat of one game at a time, and

@@ -1,7 +1,7 @@
 """Who is likely to win: the Ring's way and its burden against the hunt, and the war of both sides.
 
 Most weights are those of a logistic regression over positions from games that quick replies played
-with each other; docs/bots.md says how well the estimate fits games it was not made from.
+with each other; docs/bots/ringwar.md says how well the estimate fits games it was not made from.
 """
 
 from math import exp, log

@@ -53,8 +53,8 @@ class Fellowship(NamedTuple):
 
 
 WEIGHTS = Fellowship(way=0.5, burdens=1.0, bearer=0.2, companions=0.2, support=0.17, sites=0.6)
-"""What each of them tells about who wins, by games that `greedy` played with itself (docs/bots.md):
-e to the power of that many times the difference are the odds."""
+"""What each of them tells about who wins, by games that `greedy` played with itself
+(docs/bots/tcg.md): e to the power of that many times the difference are the odds."""
 THREATENED, HELD = 0.26, 0.1
 """The same for what threatens a fellowship, and for cards in hand. (These tell nothing about who
 wins; but a search for which they were worth nothing would spend them on anything.)"""
