@@ -15,10 +15,13 @@ from typing import TYPE_CHECKING
 
 from mathom.bots import make as bot
 from mathom.core import (
+    AnyGame,
     Match,
     MathomError,
+    Message,
     Refusal,
     Seeded,
+    Value,
     read_record,
     record,
     replay,
@@ -52,6 +55,22 @@ def load(text: str, to: int | None = None) -> Match:
     """The match that the text of a record tells, up to answer number `to`. Raises BadRecord."""
     played = read_record(text)
     return replay(game(played.game), played, to)
+
+
+def say(
+    what: Message | Value | MathomError, game: AnyGame | None = None, language: str = "en"
+) -> str:
+    """A message, an option, an event or an error in words: `"de"` or `"en"`.
+
+    Things are called what the game calls them. What has no words is said as `‹its id›`.
+    """
+    from mathom.text import Words  # noqa: PLC0415 – who says nothing needs no words
+
+    if isinstance(what, Value):
+        message = what.message()
+    else:
+        message = what.message if isinstance(what, MathomError) else what
+    return Words(language, game).say(message)
 
 
 def simulate(
@@ -130,6 +149,7 @@ __all__ = [
     "new",
     "record",
     "replay",
+    "say",
     "simulate",
     "verify",
 ]

@@ -9,6 +9,7 @@ from typer.testing import CliRunner
 
 import mathom
 from mathom.cli.app import app
+from mathom.core import Choice
 from tools import api_page
 
 NAMES = [(module, name) for module in api_page.CHAPTERS for name in api_page.public(module)]
@@ -70,3 +71,17 @@ def _timeless(told: object) -> object:
         times = ("seconds", "ms_per_game", "thinking")
         return {name: _timeless(one) for name, one in told.items() if name not in times}
     return [_timeless(one) for one in told] if isinstance(told, list) else told
+
+
+def test_what_happens_and_what_goes_wrong_can_be_said_in_words() -> None:
+    match = mathom.new("journey", seats=3, seed=7)
+    question = match.question
+    assert isinstance(question, Choice)
+    options = [mathom.say(one, match.game) for one in question.options]
+    assert "Draw from the pile" in options
+    assert mathom.say(question.ask, match.game) not in ("", *options)
+    with pytest.raises(mathom.MathomError) as wrong:
+        match.play("march mordor")
+    assert "„march“" in mathom.say(wrong.value, match.game, "de")
+    (event, *_) = match.play("draw")
+    assert mathom.say(event, match.game, "de").startswith("Spieler 1 ")
