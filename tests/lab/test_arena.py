@@ -19,8 +19,8 @@ def _timeless(found: Arena) -> Arena:
 
 
 def test_everybody_meets_everybody() -> None:
-    assert tables(4, 2, ladder=False) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
-    assert tables(3, 3, ladder=False) == ((0, 1, 2),)
+    assert tables(4, 2) == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    assert tables(3, 3) == ((0, 1, 2),)
 
 
 def test_on_a_ladder_only_neighbours_meet() -> None:
@@ -28,9 +28,25 @@ def test_on_a_ladder_only_neighbours_meet() -> None:
     assert tables(4, 3, ladder=True) == ((0, 1, 2), (1, 2, 3))
 
 
+def test_everybody_meets_the_yardstick_and_nobody_else() -> None:
+    assert tables(4, 2, yardstick=True) == ((0, 1), (0, 2), (0, 3))
+    assert tables(4, 3, yardstick=True) == ((0, 1, 2), (0, 1, 3), (0, 2, 3))
+
+
+def test_by_a_yardstick_everybody_plays_what_they_would_play_with_it_alone() -> None:
+    bots = ["greedy", "random", "ismcts:4"]
+    together = hold(arena_plan(NIM, bots, yardstick=True, games=16, seed=5))
+    alone = hold(arena_plan(NIM, ["greedy", "ismcts:4"], games=8, seed=5))
+    shares = [
+        {(one.bot, one.other): one.rate for one in found.meetings} for found in (together, alone)
+    ]
+    assert shares[0]["ismcts:4", "greedy"] == shares[1]["ismcts:4", "greedy"]
+    assert shares[0]["ismcts:4", "random"].of == 0
+
+
 def test_where_there_are_more_seats_than_bots_each_is_doubled_in_turn() -> None:
-    assert tables(2, 3, ladder=False) == ((0, 0, 1), (0, 1, 1))
-    counted = Counter(bot for table in tables(3, 4, ladder=False) for bot in table)
+    assert tables(2, 3) == ((0, 0, 1), (0, 1, 1))
+    counted = Counter(bot for table in tables(3, 4) for bot in table)
     assert len(set(counted.values())) == 1
 
 
@@ -101,5 +117,7 @@ def test_what_cannot_be_is_refused() -> None:
         arena_plan(NIM, ["greedy"])
     with pytest.raises(BadArena, match="arena-twice"):
         arena_plan(NIM, ["greedy", "random", "greedy"])
+    with pytest.raises(BadArena, match="arena-who-meets"):
+        arena_plan(NIM, ["greedy", "random"], ladder=True, yardstick=True)
     with pytest.raises(BadBot):
         arena_plan(NIM, ["greedy", "nobody"])

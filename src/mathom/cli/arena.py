@@ -30,6 +30,10 @@ def arena(
         bool,
         typer.Option("--ladder", help="Everybody meets only the neighbours in the order named."),
     ] = False,
+    yardstick: Annotated[
+        bool,
+        typer.Option("--yardstick", help="Everybody meets only the first that is named."),
+    ] = False,
     sure: Annotated[
         float | None,
         typer.Option(min=50, max=99.99, help="Stop when all are told apart, so many percent sure."),
@@ -56,6 +60,7 @@ def arena(
         game,
         names(bots),
         ladder=ladder,
+        yardstick=yardstick,
         seats=seats,
         games=games,
         seed=seed,

@@ -1,8 +1,9 @@
 """The arena: bots against each other, until it is known who is better.
 
-Who meets is a round robin, or a ladder on which everybody meets their neighbours. All that is
-chance is the same for everybody: a deal is played by every table, and by each from every seat, with
-the same dice, the same cards off the decks and the same decks at the seats.
+Who meets is a round robin, a ladder on which everybody meets their neighbours, or everybody meets
+the first of them alone, by whom the others are measured. All that is chance is the same for
+everybody: a deal is played by every table, and by each from every seat, with the same dice, the
+same cards off the decks and the same decks at the seats.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -82,6 +83,7 @@ def arena_plan(
     bots: Sequence[str],
     *,
     ladder: bool = False,
+    yardstick: bool = False,
     seats: int | None = None,
     settings: Mapping[str, str] | None = None,
     games: int = 100,
@@ -96,9 +98,11 @@ def arena_plan(
         raise BadArena("few")
     if len(set(names)) < len(names):
         raise BadArena("twice")
+    if ladder and yardstick:
+        raise BadArena("who-meets")
     if seats is None:
         seats = find_game(game, components).players[0]
-    at_table = tables(len(names), seats, ladder)
+    at_table = tables(len(names), seats, ladder=ladder, yardstick=yardstick)
     round_of = seats * len(at_table)
     return plan(
         game,
@@ -113,9 +117,12 @@ def arena_plan(
     )
 
 
-def tables(bots: int, seats: int, ladder: bool) -> tuple[tuple[int, ...], ...]:
+def tables(
+    bots: int, seats: int, *, ladder: bool = False, yardstick: bool = False
+) -> tuple[tuple[int, ...], ...]:
     """Who meets: as many different bots as there is room for. In a round robin everybody meets
-    everybody, on a ladder everybody their neighbours in the order they were named."""
+    everybody, on a ladder everybody their neighbours in the order they were named; where the first
+    is a yardstick, there is no table without it."""
     together = min(bots, seats)
     if ladder:
         groups: Iterator[tuple[int, ...]] = (
@@ -123,6 +130,8 @@ def tables(bots: int, seats: int, ladder: bool) -> tuple[tuple[int, ...], ...]:
         )
     else:
         groups = combinations(range(bots), together)
+        if yardstick:
+            groups = (group for group in groups if 0 in group)
     return tuple(
         tuple(sorted((*group, *doubled)))
         for group in groups

@@ -150,6 +150,7 @@ row-answers = mit Zufall
 row-score = Punkte { $bot }
 row-ms = Millisekunden
 arena-few = Eine Arena braucht mindestens zwei Bots.
+arena-who-meets = --ladder und --yardstick gehen nicht zusammen: Wer trifft auf wen?
 arena-twice = Jeder nimmt einmal teil; ein Bot ist zweimal genannt.
 arena-held = { $bots } Bots, { $games } Partien { $game } zu { $seats ->
     [2] zweit

@@ -144,6 +144,7 @@ row-answers = with chance
 row-score = score { $bot }
 row-ms = milliseconds
 arena-few = An arena needs at least two bots.
+arena-who-meets = --ladder and --yardstick do not go together: who meets whom?
 arena-twice = Everybody takes part once; a bot is named twice.
 arena-held = { $bots } bots, { $games } games of { $game } with { $seats } players, seed { $seed }, { $seconds } s
 arena-settled = Stopped early: everybody is told apart from the next, { $sure } sure.
