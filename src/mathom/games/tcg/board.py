@@ -155,7 +155,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     reshuffled: Annotated[tuple[Seat, ...], Unspoken] = ()
     """Who has made a new deck of the discard pile. TCG-3.6"""
     next_place: Hidden = 0
-    """Where the turn goes after a player who has left the game: a place in `order`."""
+    """Where the turn goes if its player has left the game: a place in `order`."""
     agreed: Annotated[tuple[str, ...], Unspoken] = ()
     """What the table plays otherwise than usual: `discards=covered`."""
 
@@ -169,9 +169,13 @@ class Board(msgspec.Struct, frozen=True, gc=False):
         """The number of the site where the fellowship is."""
         return self.markers[self.fp]
 
-    def to_the_right(self, seat: Seat | None = None) -> tuple[Seat, ...]:
-        """All players counter-clockwise, the Free Peoples player first. TCG-5.2"""
-        return _to_the_right(self.order, self.fp if seat is None else seat)
+    def to_the_right(self) -> tuple[Seat, ...]:
+        """All players counter-clockwise, the Free Peoples player first. TCG-5.2
+
+        Who finishes the turn of one who has lost begins on his right. TCG-18.3
+        """
+        first = self.fp if self.fp in self.order else self.order[self.next_place - 1]
+        return _to_the_right(self.order, first)
 
     def shadows(self) -> tuple[Seat, ...]:
         """The Shadow players, counter-clockwise from the right of the Free Peoples player."""
@@ -181,8 +185,6 @@ class Board(msgspec.Struct, frozen=True, gc=False):
 @cache
 def _to_the_right(order: tuple[Seat, ...], first: Seat) -> tuple[Seat, ...]:
     """The players in the order in which they sit, turned around and begun with one of them."""
-    if first not in order:
-        return tuple(reversed(order))
     at = order.index(first)
     return tuple(order[at - step] for step in range(len(order)))
 

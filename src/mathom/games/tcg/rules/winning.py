@@ -6,16 +6,31 @@ from mathom.core.values import Seat
 from mathom.games.tcg.board import Board
 from mathom.games.tcg.events import Discarded, DiscardedFromPlay, Fell, SitePlayed, Won
 from mathom.games.tcg.frames import (
+    AboutTo,
     Acting,
+    After,
     AnyFrame,
+    Assigning,
     Bidding,
     Dealing,
+    Drawing,
+    Fighting,
     Finishing,
+    Firing,
+    Healing,
+    Losing,
     Lots,
+    Moving,
+    MovingOn,
+    NextSkirmish,
     Playing,
+    Reconciling,
+    Reshuffling,
+    Responding,
     RingBearerFell,
     Seating,
     Starting,
+    Targeting,
     Turn,
 )
 from mathom.games.tcg.rules.changes import change, to_discard
@@ -23,6 +38,12 @@ from mathom.games.tcg.rules.leaving_play import remove, with_attached
 from mathom.games.tcg.rules.sites import free_site, own_site
 from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
+
+GOES_ON = (
+    Turn, MovingOn, Moving, Healing, Targeting, NextSkirmish, Fighting, Losing, AboutTo,
+    RingBearerFell,
+)  # fmt: skip
+"""What goes on as it is when a Shadow player leaves."""
 
 
 @enforces("TCG-18.1", "TCG-18.4")
@@ -40,12 +61,16 @@ def lose(rules: Rules, state: State, seat: Seat, how: str, log: Log) -> State:
     order = tuple(one for one in board.order if one != seat)
     place = board.order.index(seat)
     state = change(
-        state, order=order, lost=(*board.lost, seat), how=(*board.how, how), next_place=place
+        state,
+        order=order,
+        lost=(*board.lost, seat),
+        how=(*board.how, how),
+        next_place=place if seat == board.fp else board.next_place - (place < board.next_place),
     )
     if len(order) == 1:
         return win(state, order[0], log)
     if board.path:
-        state = _clear(rules, state, seat, log)
+        state = _clear(rules, state, seat, place, log)
     if board.phase == "start":
         return state
     state = _break_off(state, seat, log)
@@ -64,14 +89,41 @@ def _break_off(state: State, seat: Seat, log: Log) -> State:
     return state
 
 
+@enforces("TCG-18.3", "TCG-R18")
 def _without(state: State, seat: Seat) -> tuple[AnyFrame, ...]:
-    """What is under way when a Shadow player leaves: the phase goes on, an action is broken off."""
-    frames = state.frames
-    for at, frame in enumerate(frames):
-        if isinstance(frame, Acting):
-            kept = frames[:at] if frame.alone == seat else (*frames[:at], Acting(alone=frame.alone))
-            return tuple(kept)
-    return frames[:1]
+    """What is under way when a Shadow player leaves: the phase goes on, an action is broken off.
+
+    A Ring-bearer who fell has fallen all the same.
+    """
+    kept: list[AnyFrame] = []
+    for frame in state.frames:
+        goes_on = _without_him(state, frame, seat)
+        if goes_on is None:
+            break
+        kept.append(goes_on)
+    fallen = [one for one in state.frames[len(kept) :] if isinstance(one, RingBearerFell)]
+    return (*kept, *fallen)
+
+
+def _without_him(state: State, frame: AnyFrame, seat: Seat) -> AnyFrame | None:
+    """A frame as it goes on without a Shadow player; None: it was his, or is an action."""
+    match frame:
+        case Acting(alone=alone):
+            return None if alone == seat else Acting(alone=alone)
+        case Assigning(seat=assigning, pairs=pairs):
+            left = {card.id for card in state.board.play}
+            pairs = tuple(pair for pair in pairs if left.issuperset(pair))
+            return None if assigning == seat else Assigning(assigning, pairs)
+        case Firing(seat=owner) | Reconciling(seat=owner) | Drawing(seat=owner):
+            return None if owner == seat else frame
+        case Reshuffling(seat=owner):
+            return None if owner == seat else frame
+        case After(due=due):
+            due = tuple(one for one in due if one.card is None or one.card.owner != seat)
+            return replace(frame, due=due)
+        case Responding():
+            return replace(frame, at=0, passes=0)
+    return frame if isinstance(frame, GOES_ON) else None
 
 
 @enforces("TCG-18.5")
@@ -103,7 +155,7 @@ def give_up(rules: Rules, state: State, seat: Seat, log: Log) -> State:
 
 
 @enforces("TCG-18.3")
-def _clear(rules: Rules, state: State, seat: Seat, log: Log) -> State:
+def _clear(rules: Rules, state: State, seat: Seat, place: int, log: Log) -> State:
     """All his cards leave play, opponents' cards on them are discarded, his sites are replaced."""
     own = [card.id for card in state.board.play if card.owner == seat]
     cards = with_attached(state, own)
@@ -121,16 +173,15 @@ def _clear(rules: Rules, state: State, seat: Seat, log: Log) -> State:
     state = replace(state, board=board)
     for number, site in enumerate(state.board.path, 1):
         if site.owner == seat:
-            state = _replace_site(rules, state, number, log)
+            state = _replace_site(rules, state, number, place, log)
     decks = put(state.decks, seat, type(state.decks[seat])())
     return replace(state, hands=put(state.hands, seat, ()), decks=decks)
 
 
-def _replace_site(rules: Rules, state: State, number: int, log: Log) -> State:
-    """The same-numbered site of the next player to the right who has one."""
+def _replace_site(rules: Rules, state: State, number: int, place: int, log: Log) -> State:
+    """The same-numbered site of the next player to the right of that place who has one."""
     board = state.board
-    start = board.next_place % len(board.order)
-    others = [board.order[start - step - 1] for step in range(len(board.order))]
+    others = [board.order[place - step - 1] for step in range(len(board.order))]
     for other in others:
         kind = own_site(rules, state, other, number)
         if kind is not None:
