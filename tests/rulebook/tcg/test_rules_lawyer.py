@@ -275,6 +275,31 @@ def test_shadow_players_are_asked_from_the_right_whether_they_prevent() -> None:
     assert t.happened(events.SkirmishCancelled)
 
 
+@pytest.mark.rule("TIM-4.4", "TCG-10.7")
+def test_of_several_wounds_the_one_that_is_prevented_does_not_end_the_others() -> None:
+    """Behold the White Rider has two tokens; Hides prevents the first wound and can no more."""
+    t = fight(
+        "4C90", "4R20", site=3, support=["4U88^2"], shadow_support=["4R19"], twilight=2,
+        hand=[BEST_COMPANY],
+    )  # fmt: skip
+    t.use("4U88").react("4R19").answer(o.Branch, n=1)
+    assert t.twilight == 0
+    t.pass_()
+    assert t.wounds("4R20") == 1
+    assert not t.in_play("4U88")
+
+
+@pytest.mark.rule("TIM-4.4", "TCG-10.7")
+def test_aragorn_wounds_on_when_one_of_his_wounds_is_prevented() -> None:
+    t = table(
+        phase="move", fellowship=["4P364", MERRY, PIPPIN], minions=["4R20"], site=3, twilight=2,
+        shadow_support=["4R19"], hand=[BEST_COMPANY], shadow_hand=[SPARE],
+    )  # fmt: skip
+    t.react("4P364").number(2).react("4R19").answer(o.Branch, n=1)
+    t.pass_()
+    assert t.wounds("4R20") == 1
+
+
 @pytest.mark.rule("TIM-4.4", "TCG-10.6")
 def test_a_brooch_is_discarded_in_the_place_of_another_item() -> None:
     t = table(
@@ -442,6 +467,16 @@ def test_an_item_goes_to_an_ally_only_at_his_home() -> None:
 def test_nobody_takes_a_second_item_of_a_class() -> None:
     t = table(phase="fellowship", fellowship=["4C109+4C278", "4P365+4R284"], hand=["4C87"])
     assert not t.matching(o.Transfer, card="4C278")
+
+
+@pytest.mark.rule("TCG-12.6")
+def test_what_is_cheaper_when_played_on_somebody_is_not_cheaper_when_transferred() -> None:
+    """Ordulus: a ranged weapon costs one less when it is played on him."""
+    t = table(phase="fellowship", fellowship=["4C71+4U62", "4U80"], hand=["4U62"])
+    t.do(t.matching(o.Transfer, card="4U62", to="4U80")[0])
+    assert t.twilight == 1
+    t = table(phase="fellowship", fellowship=["4C71", "4U80"], hand=["4U62"])
+    assert t.play("4U62", on="4U80").twilight == 0
 
 
 @pytest.mark.rule("TCG-7.5")

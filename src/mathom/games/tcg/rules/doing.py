@@ -82,8 +82,8 @@ class CarryOut(AutoStep[Rules, State, Doing]):
             return state.then()
         keys = {slot.key for step in steps for slot in step.slots}
         env = tuple(one for one in frame.x.env if one[0] not in keys)
-        again = replace(frame, at=0, left=frame.left - 1, x=replace(frame.x, env=env))
-        return state.then(again)
+        x = replace(frame.x, env=env)
+        return state.then(replace(frame, at=0, left=frame.left - 1, failed=False, x=x))
 
 
 def failed(state: State) -> State:

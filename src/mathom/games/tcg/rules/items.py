@@ -81,12 +81,13 @@ def together(scene: Scene, one: Card, other: Card) -> bool:
 
 
 def transfer(rules: Rules, state: State, seat: Seat, item: int, to: int, log: Log) -> State:
-    """An item goes to another character; its twilight cost is added again."""
+    """An item goes to another character; its twilight cost is added again. It is not played, so
+    what is cheaper when it is played on somebody is not cheaper now."""
     scene = rules.scene(state.board)
     card, bearer = scene.card(item), scene.card(to)
     assert card is not None
     assert bearer is not None
     log.append(Transferred(str(card), str(bearer)))
-    state = changes.add_twilight(state, max(0, cost(scene, card.kind, seat, to)), log)
+    state = changes.add_twilight(state, max(0, cost(scene, card.kind, seat)), log)
     play = tuple(replace(one, on=to) if one.id == item else one for one in state.board.play)
     return spend(changes.change(state, play=play), item, TRANSFERRED)
