@@ -272,6 +272,22 @@ def test_no_retreat_takes_the_choice_away() -> None:
     assert t.site == 6
 
 
+@pytest.mark.rule("TCG-17.5", "TCG-17.3")
+def test_no_retreat_takes_one_choice_away_not_every_one_of_the_turn() -> None:
+    """With four players there are three moves: after the second one it is up to oneself again."""
+    t = table(
+        phase="regroup", minions=["4C10", "4C16"], site=5, control={1: 1}, seats=4,
+        on_sites={1: ["4R30"]}, hand=["4C42"], shadow_hand=["4C3"],
+    )  # fmt: skip
+    t.use("4R30").pass_all()
+    while t.matching(o.Stop):
+        t.stop()
+    assert (t.site, t.board.moves) == (6, 2)
+    t.begin("again")
+    assert t.matching(o.Move)
+    assert t.matching(o.Stay)
+
+
 @pytest.mark.rule("TCG-17.6")
 def test_what_goes_during_the_regroup_phase_goes_at_its_start() -> None:
     t = table(

@@ -187,6 +187,12 @@ def expire(state: State, *until: str) -> State:
     return change(state, lasting=kept)
 
 
+def lift(state: State, what: str) -> State:
+    """Something that would last longer has had its effect and is over."""
+    kept = tuple(one for one in state.board.lasting if one.what != what)
+    return state if len(kept) == len(state.board.lasting) else change(state, lasting=kept)
+
+
 @enforces("TCG-16.9")
 def ring_on(state: State, log: Log) -> State:
     """The Ring-bearer puts on the Ring."""

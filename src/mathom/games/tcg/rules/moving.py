@@ -136,5 +136,5 @@ class MoveOrStay(ChoiceStep[Rules, State, MovingOn]):
 
     def do(self, state: State, frame: MovingOn, option: Move | Stay, log: Log) -> State:
         if isinstance(option, Move):
-            return state.then(Turn("moved-again"))
+            return changes.lift(state, "must_move").then(Turn("moved-again"))
         return state.then(Turn("close"))
