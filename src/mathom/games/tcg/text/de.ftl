@@ -26,8 +26,8 @@ setting-transfers = Gegenstände verschieben
 setting-transfers-once = Jeden einmal je Gemeinschaftsphase
 setting-transfers-free = So oft man mag
 setting-ring-bearer-cancel = Kämpfe des Ringträgers
-setting-ring-bearer-cancel-allowed = Dürfen abgebrochen werden
-setting-ring-bearer-cancel-barred = Dürfen nicht abgebrochen werden
+setting-ring-bearer-cancel-allowed = Dürfen aufgehoben werden
+setting-ring-bearer-cancel-barred = Dürfen nicht aufgehoben werden
 
 
 nothing = –
@@ -158,7 +158,7 @@ event-skirmish-won = { $overwhelmed ->
     [yes] Überwältigt, { $strength } zu { $against }: Sieg für { $winners }.
    *[no] Den Kampf gewinnt, { $strength } zu { $against }: { $winners }.
   }
-event-skirmish-cancelled = Der Kampf wird abgebrochen.
+event-skirmish-cancelled = Der Kampf wird aufgehoben.
 event-left-skirmish = { $card } verlässt den Kampf.
 event-fierce-round = Erbitterte Diener kämpfen noch einmal: { $minions }.
 event-turn-ended = Der Zug von { $seat } endet.
@@ -301,7 +301,7 @@ view-phase-regroup = Sammeln
 view-turn = Zug
 view-twilight = Einfluss
 view-moves = Bewegungen in diesem Zug
-view-limit = Bewegungslimit
+view-limit = Bewegungsweite
 view-markers = Gemeinschaften am Ort
 view-burdens = Lastmarken
 view-worn = Ring aufgesetzt
@@ -401,15 +401,15 @@ word-battleground = Schlachtfeld
 word-sanctuary = Zuflucht
 paper-unique = einzigartig
 paper-strength = Stärke
-paper-vitality = Lebenspunkte
-paper-site = Ortsnummer
+paper-vitality = Vitalität
+paper-site = Ortskennzahl
 paper-home = Heimatort
-paper-resistance = Widerstand
+paper-resistance = Resistenz
 paper-cost = Zwielichtkosten
 paper-shadow-number = Schattenzahl
 paper-tokens = { $n ->
-    [one] 1 Marke
-   *[other] { $n } Marken
+    [one] 1 Spielstein
+   *[other] { $n } Spielsteine
   }
 paper-search = Name oder Text
 paper-found = { $n ->
@@ -426,7 +426,7 @@ paper-culture = Kultur
 paper-kind = Art
 paper-rarity = Seltenheit
 paper-phase = Phase
-paper-keyword = Schlüsselwort
+paper-keyword = Schlüsselbegriff
 paper-signet = Siegel
 paper-side = Seite
 paper-short-free = Frei
@@ -443,9 +443,9 @@ signet-gandalf = Gandalf
 signet-frodo = Frodo
 signet-theoden = Théoden
 rarity-C = häufig
-rarity-U = ungewöhnlich
+rarity-U = weniger häufig
 rarity-R = selten
-rarity-P = Promokarte
+rarity-P = Premiumkarte
 
 # -- on the table ---------------------------------------------------------------------------------
 board-path = Pfad
@@ -544,7 +544,7 @@ board-number = Ort
 board-of = von { $n }
 board-wounded = Wunden
 board-burdened = Lastmarken
-board-tokens = Marken
+board-tokens = Spielsteine
 board-result = { $free } : { $shadow }
 board-result-none = Kampf zu Ende
 board-now = jetzt
