@@ -6,7 +6,7 @@ from mathom.games.tcg.settings import SETTINGS
 LID = Lid(
     "tcg",
     package=__package__,
-    version=3,
+    version=4,
     players=range(2, 5),
     usual=2,
     settings=SETTINGS,
