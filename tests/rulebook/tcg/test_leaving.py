@@ -72,6 +72,18 @@ def test_who_was_assigning_goes_on_without_the_minions_that_left() -> None:
     }
 
 
+@pytest.mark.rule("TCG-18.3", "TCG-14.12", "TCG-14.19")
+def test_who_has_no_skirmish_left_chooses_none() -> None:
+    """Both skirmishes that could come next are against minions of the player who leaves."""
+    t = table(
+        phase="skirmishes", fellowship=[GIMLI, ARAGORN], minions=[f"2:{REGULAR}", f"2:{WARRIOR}"],
+        site=5, seats=3, assigned=[(GIMLI, REGULAR), (ARAGORN, WARRIOR)], hand=[BEST_COMPANY],
+    )  # fmt: skip
+    assert t.matching(o.Fight)
+    t = gives_up(t, 2)
+    assert t.phase == "regroup"
+
+
 @pytest.mark.rule("TCG-18.3", "TCG-14.15")
 def test_the_wounds_of_a_lost_skirmish_are_not_forgotten() -> None:
     """The Free Peoples player has still to say what comes first, the loss or a text."""

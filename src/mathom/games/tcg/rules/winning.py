@@ -22,7 +22,6 @@ from mathom.games.tcg.frames import (
     Lots,
     Moving,
     MovingOn,
-    NextSkirmish,
     Playing,
     Reconciling,
     Reshuffling,
@@ -40,10 +39,9 @@ from mathom.games.tcg.rules.table import Rules
 from mathom.games.tcg.state import State
 
 GOES_ON = (
-    Turn, MovingOn, Moving, Healing, Targeting, NextSkirmish, Fighting, Losing, AboutTo,
-    RingBearerFell,
+    Turn, MovingOn, Moving, Healing, Targeting, Fighting, Losing, AboutTo, RingBearerFell,
 )  # fmt: skip
-"""What goes on as it is when a Shadow player leaves."""
+"""What goes on as it is when a Shadow player leaves; which skirmish is next is asked anew."""
 
 
 @enforces("TCG-18.1", "TCG-18.4")
