@@ -3,8 +3,8 @@ import { settings } from "../device/settings.svelte";
 
 class Voice {
   private voices = $state.raw<readonly SpeechSynthesisVoice[]>([]);
-  /** True while a sentence is being read. */
-  busy = $state(false);
+  /** The sentence that is being read; the end of one before it means nothing any more. */
+  private saying = $state.raw<SpeechSynthesisUtterance | null>(null);
 
   constructor() {
     if (typeof speechSynthesis === "undefined") return;
@@ -23,6 +23,10 @@ class Voice {
     return this.own !== undefined;
   }
 
+  get busy(): boolean {
+    return this.saying !== null;
+  }
+
   read(text: string): void {
     const { own } = this;
     if (!own) return;
@@ -31,13 +35,15 @@ class Voice {
     said.voice = own;
     said.lang = own.lang;
     said.rate = 0.95;
-    said.onend = said.onerror = () => (this.busy = false);
-    this.busy = true;
+    said.onend = said.onerror = () => {
+      if (this.saying === said) this.saying = null;
+    };
+    this.saying = said;
     speechSynthesis.speak(said);
   }
 
   stop(): void {
-    this.busy = false;
+    this.saying = null;
     if (typeof speechSynthesis !== "undefined") speechSynthesis.cancel();
   }
 }
