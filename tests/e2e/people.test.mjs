@@ -40,6 +40,30 @@ describe("people at a table", () => {
     await page.context().close();
   });
 
+  it("keeps the strip of the seats low, however long somebody's name is", async () => {
+    const name = "<b>Ü</b> Donaudampfschifffahrtskapitän";
+    const [link] = await found({
+      game: "orcs",
+      mode: "bots",
+      seats: [
+        { kind: "human", name },
+        { kind: "bot", bot: "random" },
+        { kind: "bot", bot: "random" },
+      ],
+    });
+    const page = await browser.device(server.url, { width: 360, height: 640 });
+    await page.goto(link);
+    await asked(page);
+    const seat = page.locator(by("seat-0"));
+    assert.match(await seat.innerText(), /^<b>Ü<\/b>/);
+    const { height } = await seat.boundingBox();
+    const line = await seat.evaluate((one) =>
+      parseFloat(getComputedStyle(one).lineHeight),
+    );
+    assert.ok(height <= 3 * line, `${height} px high, a line has ${line}`);
+    await page.context().close();
+  });
+
   it("answers for who lets the time run out, and keeps clocks through kill -9", async () => {
     const [link] = await found({
       game: "hobbits",
