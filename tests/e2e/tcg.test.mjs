@@ -140,6 +140,60 @@ describe("the table of tcg", () => {
     await moved(page, before);
   });
 
+  it("a card that is played is seen on its way, unless motion is not wanted", async () => {
+    for (const motion of [true, false]) {
+      page = await browser.device(server.url, {
+        ...DESK,
+        motion,
+        settings: { lang: "de", sound: false, speed: "normal" },
+      });
+      await page.addInitScript(() => {
+        window.moved = 0;
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...told) {
+          window.moved++;
+          return animate.apply(this, told);
+        };
+      });
+      await page.goto(await server.begun("tcg-skirmish"));
+      assert.ok(await asked(page));
+      const before = await version(page);
+      await page
+        .locator(`${by("hand")} [data-state=legal]`)
+        .first()
+        .click();
+      await moved(page, before);
+      assert.equal((await page.evaluate(() => window.moved)) > 0, motion);
+      // Nothing of it stays behind.
+      await page.waitForFunction(
+        () => !document.querySelector(".flying, .rolling"),
+      );
+      if (motion) await page.context().close();
+    }
+  });
+
+  it("the hand rises under the pointer, with all that is written on the card", async () => {
+    await fight(DESK);
+    const heads = page.locator(`${by("hand")} [data-anchor]`);
+    const count = await heads.count();
+    await heads.nth(2).hover();
+    const raised = page.locator(by("raised"));
+    await raised.waitFor();
+    assert.equal(await raised.locator(".tc.full").count(), 1);
+    assert.equal(await raised.locator(".tc.held").count(), count - 1);
+    // It lies on nothing that can be clicked.
+    const { x, y, width } = await raised.boundingBox();
+    const hit = await page.evaluate(
+      ([left, top]) =>
+        document.elementFromPoint(left, top)?.closest("[data-test=raised]") ??
+        null,
+      [x + width / 2, y + 150],
+    );
+    assert.equal(hit, null);
+    await page.mouse.move(5, 5);
+    await raised.waitFor({ state: "detached" });
+  });
+
   it("what was played is taken back", async () => {
     await fight(DESK);
     const held = await page.locator(`${by("hand")} [data-anchor]`).count();

@@ -143,6 +143,8 @@ export interface Drawing {
   readonly Hand?: Component<BoardProps>;
   /** In the column at the right, between seats and log (a spinner, a track); phones: below the question. */
   readonly Side?: Component<BoardProps>;
+  /** Beside a board that draws its side itself, between seats and log: what is looked at; only where the window is roomy. */
+  readonly Looked?: Component<BoardProps>;
   /** On a phone that lies on its side, in the column of the question: what would cover the board; `data-asks` if it is all that is asked. */
   readonly Column?: Component<BoardProps>;
   /** At the left of the question, 44 × 44: the die that was rolled, say. */

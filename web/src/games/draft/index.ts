@@ -2,6 +2,7 @@
 import type { Drawing } from "../board";
 import "../tcg/tcg.css";
 import Board from "./Board.svelte";
+import Emblem from "./Emblem.svelte";
 import SeatNote from "./SeatNote.svelte";
 import type { AnyEvent } from "./wire";
 
@@ -10,6 +11,7 @@ const MS: Readonly<Partial<Record<AnyEvent["is"], number>>> = { passed: 500, sho
 
 export default {
   Board,
+  Emblem,
   SeatNote,
   rail: true,
   careful: "always",

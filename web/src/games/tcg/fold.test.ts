@@ -42,6 +42,19 @@ describe("folding events into the table", () => {
     },
   );
 
+  it("puts a minion before whom it fights, once", () => {
+    const step = steps.find(({ events }) => events.some(({ is }) => is === "assigned"));
+    if (!step) throw new Error("no step in which somebody is assigned");
+    const assigned: TcgEvent = { is: "assigned", who: "4C302.3", minion: "4C4.9" };
+    const second: TcgEvent = { ...assigned, minion: "4C4.10" };
+    const before = { ...step.before, board: { ...step.before.board, assigned: [] } };
+    const after = [assigned, assigned, second].reduce(
+      (table, one) => fold(table, one, box, 0),
+      before,
+    );
+    expect(after.board.assigned).toEqual([{ who: 3, minions: [9, 10], gone: null }]);
+  });
+
   it("leaves the old table alone", () => {
     for (const step of steps) {
       const before = JSON.stringify(step.before);

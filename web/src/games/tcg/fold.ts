@@ -16,7 +16,7 @@ import {
   type Table,
   type TcgEvent,
 } from "./types";
-import type { Count } from "./wire";
+import type { Bout, Count } from "./wire";
 
 export function fold(
   table: Table,
@@ -43,6 +43,10 @@ export function fold(
       return on(table, { phase: event.phase });
     case "moved":
       return on(table, { markers: at(board.markers, event.seat, () => event.site) });
+    case "assigned":
+      return on(table, {
+        assigned: paired(board.assigned, numberOf(event.who), numberOf(event.minion)),
+      });
     case "skirmish-began": {
       const who = numberOf(event.who);
       const minions = event.minions.map(numberOf);
@@ -99,7 +103,6 @@ export function fold(
     // What these change is not drawn piece by piece, or comes with the next table.
     case "sat":
     case "totals":
-    case "assigned":
     case "skirmish-won":
     case "left-skirmish":
     case "fierce-round":
@@ -128,6 +131,15 @@ export function fold(
 
 function on(table: Table, changes: Partial<Board>): Table {
   return { ...table, board: { ...table.board, ...changes } };
+}
+
+/** One minion more against somebody. */
+function paired(bouts: readonly Bout[], who: number, minion: number): readonly Bout[] {
+  const bout = bouts.find((one) => one.who === who);
+  if (bout?.minions.includes(minion)) return bouts;
+  if (!bout) return [...bouts, { who, minions: [minion], gone: null }];
+  const more = { ...bout, minions: [...bout.minions, minion] };
+  return bouts.map((one) => (one === bout ? more : one));
 }
 
 function counted(counts: readonly Count[], card: number, n: number): readonly Count[] {

@@ -6,6 +6,7 @@ import Brought from "./decks/Brought.svelte";
 import Emblem from "./Emblem.svelte";
 import Hand from "./Hand.svelte";
 import { duration } from "./pace";
+import Looked from "./Looked.svelte";
 import SeatNote from "./SeatNote.svelte";
 import { bidsOf } from "./table/bids";
 import { hint, moment } from "./moment";
@@ -17,6 +18,7 @@ export default {
   Board,
   Hand,
   Column,
+  Looked,
   SeatNote,
   Emblem,
   Brought,

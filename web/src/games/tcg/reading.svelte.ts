@@ -5,7 +5,16 @@ import { resting } from "../../ui/resting";
 export interface Read {
   readonly kind: string;
   readonly card: number | null;
+  /** And if it is in the hand, the how manyth. */
+  readonly held: number | null;
 }
+
+/** The card that was looked at last, and whether it is shown beside the table. */
+class LastLooked {
+  read = $state.raw<Read | null>(null);
+  aside = $state(false);
+}
+export const looked = new LastLooked();
 
 export interface Reading {
   /** The card the pointer rests on, and the side of the table it is not on. */
@@ -26,8 +35,12 @@ export function reading(): Reading {
     return resting(node, {
       things: "[data-kind]",
       on: (element, by) => {
-        const { kind = "", card } = element.dataset;
-        const read: Read = { kind, card: card ? Number(card) : null };
+        const { kind = "", card, held: place } = element.dataset;
+        const read: Read = {
+          kind,
+          card: card ? Number(card) : null,
+          held: place ? Number(place) : null,
+        };
         if (by === "press") {
           held = read;
           return;
@@ -35,6 +48,7 @@ export function reading(): Reading {
         const box = node.getBoundingClientRect();
         const at = element.getBoundingClientRect();
         const beyond = at.left + at.width / 2 > box.left + box.width / 2;
+        looked.read = read;
         pointed = { ...read, side: by === "pointer" && beyond ? "left" : "right" };
       },
       off: () => (pointed = null),
@@ -48,7 +62,7 @@ export function reading(): Reading {
     get held() {
       return held;
     },
-    open: (kind) => (held = { kind, card: null }),
+    open: (kind) => (held = { kind, card: null, held: null }),
     close: () => (held = null),
     listen,
   };

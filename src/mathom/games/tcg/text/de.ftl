@@ -482,6 +482,9 @@ board-fellowship = Gemeinschaft
 board-minions = Diener
 board-none-fellowship = Noch ist niemand aufgebrochen.
 board-none-minions = Noch kein Diener
+board-none-minions-note = Der Schatten spielt mit dem Einfluss, der im Vorrat liegt.
+board-acts = handelt
+board-passed = hat gepasst
 board-hand = Deine Hand
 board-hand-cards = { $n ->
     [one] 1 Karte

@@ -482,6 +482,9 @@ board-fellowship = Fellowship
 board-minions = Minions
 board-none-fellowship = Nobody has set out yet.
 board-none-minions = No minion yet
+board-none-minions-note = The Shadow plays with the twilight in the pool.
+board-acts = acts now
+board-passed = has passed
 board-hand = Your hand
 board-hand-cards = { $n ->
     [one] 1 card

@@ -1,14 +1,35 @@
 /**
- * What happens, shown by the cards it happens to: a card travels from the hand to its place or from there to a pile,
- * a wound falls and shakes, who acts rises. The table shows where things are; this shows how they came there.
+ * What happens, shown by the things it happens to: cards travel from the hand to the table, to their fights and to the
+ * piles, the marker moves along the path, twilight rolls into the pool, a wound falls and shakes. The table shows
+ * where things are; this shows how they came there.
  *
  * An event without a duration (reduced motion, instant speed, catching up) moves nothing.
  */
 import { untrack } from "svelte";
+import type { BoardProps } from "../../board";
+import { cardOf } from "../cards/box";
 import type { Shown } from "../shown.svelte";
 import { kindOf, numberOf, type TcgEvent } from "../types";
+import {
+  arrive,
+  find,
+  fly,
+  likeness,
+  moved,
+  perform,
+  placesOf,
+  rearrange,
+  roll,
+  type Ends,
+  type Places,
+  type Start,
+} from "./moving";
 
 const SHAKE: Keyframe[] = [0, -2, 2, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+const FALL: Keyframe[] = [
+  { transform: "translateY(-16px) scale(1.5)", opacity: 0 },
+  { transform: "none", opacity: 1 },
+];
 const RISE: Keyframe[] = [
   { transform: "none" },
   { transform: "translateY(-8px)" },
@@ -19,56 +40,80 @@ const SWELL: Keyframe[] = [
   { transform: "scale(1.25)" },
   { transform: "none" },
 ];
-const AWAY: Keyframe[] = [{ opacity: 0 }, { opacity: 0 }];
-/** What a card takes from its surroundings to be drawn elsewhere. */
-const INHERITED = ["--w", "--fs", "--k", "--sup", "--suph"];
+/** A wound falls faster than it is told, in ms. */
+const DROP = 180;
+/** More beads than these are not told apart. */
+const BEADS = 8;
 
-/** Where a thing was, and what it looked like. */
-interface Start {
-  readonly box: DOMRect;
-  readonly look: HTMLElement | null;
+/** What one must remember of the events to show the next one. */
+interface Memory {
+  /** The event before. */
+  last: TcgEvent | null;
+  /** Event cards that have been seen on their way to the pile. */
+  readonly seen: string[];
+  /** Whose Shadow phase it is. */
+  shadow: number | null;
 }
 
-export function flights(now: () => Shown): void {
+export function flights(board: () => BoardProps, now: () => Shown): void {
   let start: Start | null = null;
+  let places: Places | null = null;
+  const memory: Memory = { last: null, seen: [], shadow: null };
   $effect.pre(() => {
     const { event, ms } = now();
-    start = event && ms > 0 ? untrack(() => startOf(event)) : null;
+    untrack(() => {
+      const moving = event !== null && ms > 0;
+      start = moving ? startOf(event) : null;
+      // What comes with the next table is shown as well, if what led to it was.
+      places = moving || (event === null && memory.last !== null) ? placesOf() : null;
+    });
   });
   $effect(() => {
-    const { event, ms } = now();
-    if (!event || ms <= 0) return;
-    const running = untrack(() => show(event, ms, start));
-    return () => running.forEach((end) => end());
+    const { event, ms, table } = now();
+    const ends = untrack(() => {
+      const others = places && rearrange(places, ms || 320, event && shownBy(event));
+      if (!event) memory.last = null;
+      if (!event || ms <= 0) return others ?? [];
+      const own = show(board(), event, ms, start, table.board.fp, memory);
+      memory.last = event;
+      if (event.is === "phase-began") memory.shadow = event.seat;
+      return [...(others ?? []), ...own];
+    });
+    return () => ends.forEach((end) => end());
   });
 }
 
-const find = (...places: string[]): HTMLElement | null => {
-  for (const place of places) {
-    const found = document.querySelector<HTMLElement>(place);
-    if (found && found.getClientRects().length > 0) return found;
-  }
-  return null;
-};
-const cardAt = (id: string) => find(`[data-card="${numberOf(id)}"]`);
-const campOf = (seat: number) => find(`[data-camp="${seat}"]`, `[data-test="seat-${seat}"]`);
+const cardAt = (id: string) => find(`[data-test=board] [data-card="${numberOf(id)}"]`);
+const heldAt = (kind: string) => find(`[data-anchor="hand:${kind}"]`);
+const camp = (seat: number | undefined) => `[data-camp="${seat}"]`;
+const places = (seat: number | undefined) => [
+  `[data-test="seat-${seat}"]`,
+  `[data-seat="${seat}"]`,
+];
+const campOf = (seat: number) => find(camp(seat), ...places(seat));
+const seatOf = (seat: number) => find(...places(seat), camp(seat));
+const siteAt = (number: number) => find(`[data-site="${number}"]`);
 const pileOf = (pile: string, seat: number | undefined) =>
-  find(`[data-pile="${pile}-${seat}"]`, `[data-camp="${seat}"]`, `[data-test="seat-${seat}"]`);
+  find(`[data-pile="${pile}-${seat}"]`, camp(seat), ...places(seat));
+
+/** The card that an event moves by itself. */
+const shownBy = (event: TcgEvent): string | null =>
+  event.is === "played" ? String(numberOf(event.card)) : null;
 
 /** Before the table is drawn anew: where the thing is that will move. */
 function startOf(event: TcgEvent): Start | null {
   switch (event.is) {
     case "played":
-      return placed(find(`[data-anchor="hand:${kindOf(event.card)}"]`) ?? campOf(event.seat));
+      return placed(heldAt(kindOf(event.card)) ?? campOf(event.seat));
     case "killed":
-    case "discarded-from-play": {
-      const card = cardAt(event.card);
-      return card && { box: card.getBoundingClientRect(), look: likeness(card) };
-    }
-    case "discarded": {
-      const card = find(`[data-anchor="hand:${event.card}"]`);
-      return card && { box: card.getBoundingClientRect(), look: likeness(card) };
-    }
+    case "discarded-from-play":
+      return seen(cardAt(event.card));
+    case "discarded":
+      return seen(heldAt(event.card));
+    case "moved":
+      return placed(find(`[data-marker="${event.seat}"]`));
+    case "site-played":
+      return placed(campOf(event.seat));
     default:
       return null;
   }
@@ -76,100 +121,110 @@ function startOf(event: TcgEvent): Start | null {
 
 const placed = (element: HTMLElement | null): Start | null =>
   element && { box: element.getBoundingClientRect(), look: null };
+const seen = (element: HTMLElement | null): Start | null =>
+  element && { box: element.getBoundingClientRect(), look: likeness(element) };
 
 /** After it: what moves, and how to end it early. */
-function show(event: TcgEvent, ms: number, start: Start | null): readonly (() => void)[] {
+function show(
+  board: BoardProps,
+  event: TcgEvent,
+  ms: number,
+  start: Start | null,
+  fp: number,
+  memory: Memory,
+): Ends {
   switch (event.is) {
     case "played": {
+      const kind = kindOf(event.card);
+      if (cardOf(board.components, kind).type === "event") {
+        memory.seen.push(kind);
+        return perform(board, kind, start?.box ?? null, pileOf("discards", event.seat), ms);
+      }
       const card = cardAt(event.card);
-      return card && start ? arrive(card, start.box, ms) : [];
+      return card && start ? arrive(card, like(start.box, card), ms) : [];
     }
-    case "killed":
-      return leave(start, "dead", ms, 6);
+    case "site-played": {
+      const site = siteAt(event.number);
+      return site && start ? arrive(site, like(start.box, site), ms) : [];
+    }
+    case "moved": {
+      const marker = find(`[data-marker="${event.seat}"]`);
+      return marker && start ? arrive(marker, start.box, ms) : [];
+    }
+    case "killed": {
+      const minion = cardOf(board.components, kindOf(event.card)).type === "minion";
+      return leave(start, minion ? "discards" : "dead", ms, 6);
+    }
     case "discarded-from-play":
       return leave(start, "discards", ms, 0);
-    case "discarded":
-      return start?.look ? fly(start.look, start.box, pileOf("discards", event.seat), ms, 0) : [];
+    case "discarded": {
+      // An event card was on its way there already.
+      const at = memory.seen.indexOf(event.card);
+      if (at >= 0) memory.seen.splice(at, 1);
+      if (at >= 0 || !start?.look) return [];
+      return fly(start.look, start.box, pileOf("discards", event.seat), ms);
+    }
+    case "drew": {
+      const deck = pileOf("deck", event.seat);
+      const held = event.card === null ? null : heldAt(event.card);
+      if (held && deck) return arrive(held, deck.getBoundingClientRect(), ms);
+      return deck ? fly(likeness(deck), deck.getBoundingClientRect(), seatOf(event.seat), ms) : [];
+    }
+    case "revealed":
+      return perform(board, event.card, placed(pileOf("deck", event.seat))?.box ?? null, null, ms);
     case "wounded":
-    case "exerted":
-      return moved(cardAt(event.card), SHAKE, ms);
+    case "exerted": {
+      const card = cardAt(event.card);
+      const drop = card?.querySelector(".wounds > :last-child") ?? null;
+      return [...moved(card, SHAKE, ms), ...moved(drop, FALL, Math.min(ms, DROP))];
+    }
+    case "healed":
     case "used":
     case "happened":
-      return moved(cardAt(event.card), RISE, ms);
+      return moved(cardAt(event.card) ?? heldAt(kindOf(event.card)), RISE, ms);
     case "skirmish-won":
       return event.winners.flatMap((id) => moved(cardAt(id), RISE, ms));
+    case "burdens":
+      return moved(find(`[data-burdens="${event.seat}"]`), SWELL, ms);
     case "twilight":
-      return moved(find("[data-test=twilight]"), SWELL, ms);
+      return twilight(board, event.by, ms, fp, memory);
     default:
       return [];
   }
 }
 
-function moved(element: Element | null, frames: Keyframe[], ms: number): readonly (() => void)[] {
-  const running = element?.animate(frames, { duration: ms, easing: "ease-out" });
-  return running ? [() => running.finish()] : [];
+/** Twilight rolls into the pool from the site that was reached or from who pays, and from there to whose minions it pays for. */
+function twilight(board: BoardProps, by: number, ms: number, fp: number, memory: Memory): Ends {
+  const pool = find("[data-test=twilight]");
+  const { last, shadow } = memory;
+  const seat = by > 0 ? fp : (shadow ?? board.players.findIndex((_, other) => other !== fp));
+  const payer = seat === board.seat ? find("[data-test=hand]") : campOf(seat);
+  const source = by > 0 && last?.is === "moved" ? siteAt(last.site) : payer;
+  if (!pool || !source) return moved(pool, SWELL, ms);
+  const [from, to] = by > 0 ? [source, pool] : [pool, source];
+  const beads = Math.min(Math.abs(by), BEADS);
+  return [
+    ...roll(beads, from.getBoundingClientRect(), to.getBoundingClientRect(), ms),
+    ...moved(pool, SWELL, ms),
+  ];
 }
 
-/** The card that has come travels to its place from where it was. */
-function arrive(card: HTMLElement, from: DOMRect, ms: number): readonly (() => void)[] {
-  const hidden = card.animate(AWAY, { duration: ms });
-  return [() => hidden.finish(), ...fly(likeness(card), from, card, ms, 0)];
+/** A box as large as a thing, in the middle of a place. */
+function like(place: DOMRect, thing: HTMLElement): DOMRect {
+  const { width, height } = thing.getBoundingClientRect();
+  const high = Math.min(place.height, height);
+  const wide = (width * high) / Math.max(1, height);
+  return new DOMRect(
+    place.left + (place.width - wide) / 2,
+    place.top + (place.height - high) / 2,
+    wide,
+    high,
+  );
 }
 
-/** A card that is gone travels to a pile of its owner; who dies goes to the dead pile if it is one of the fellowship. */
-function leave(
-  start: Start | null,
-  pile: string,
-  ms: number,
-  tilt: number,
-): readonly (() => void)[] {
+/** A card that is gone travels to a pile of its owner. */
+function leave(start: Start | null, pile: string, ms: number, tilt: number): Ends {
   if (!start?.look) return [];
   const owner = Number(start.look.dataset["owner"] ?? NaN);
   return fly(start.look, start.box, pileOf(pile, owner), ms, tilt);
-}
-
-/** A likeness of a card, to be moved about above the table. */
-function likeness(card: HTMLElement): HTMLElement {
-  const look = card.cloneNode(true) as HTMLElement;
-  const style = getComputedStyle(card);
-  for (const name of INHERITED) look.style.setProperty(name, style.getPropertyValue(name));
-  for (const name of ["data-anchor", "data-state", "data-card", "role", "tabindex", "aria-label"])
-    look.removeAttribute(name);
-  look.setAttribute("aria-hidden", "true");
-  return look;
-}
-
-function fly(
-  look: HTMLElement,
-  from: DOMRect,
-  to: HTMLElement | null,
-  ms: number,
-  tilt: number,
-): readonly (() => void)[] {
-  const end = to?.getBoundingClientRect() ?? from;
-  Object.assign(look.style, {
-    position: "fixed",
-    left: `${end.left}px`,
-    top: `${end.top}px`,
-    margin: "0",
-    zIndex: "60",
-    pointerEvents: "none",
-    transformOrigin: "0 0",
-  });
-  document.body.append(look);
-  const own = look.getBoundingClientRect();
-  const at = (box: DOMRect, turn = 0) => {
-    const scale = Math.max(0.1, box.height / Math.max(1, own.height));
-    return `translate(${box.left - end.left}px, ${box.top - end.top}px) scale(${scale}) rotate(${turn}deg)`;
-  };
-  const frames: Keyframe[] = [
-    { transform: at(from), opacity: 1 },
-    ...(tilt ? [{ transform: at(from, tilt), opacity: 1, offset: 0.3 }] : []),
-    { transform: at(end, tilt), opacity: to ? 1 : 0 },
-  ];
-  const running = look.animate(frames, { duration: ms, easing: "cubic-bezier(.4, 0, .2, 1)" });
-  const gone = () => look.remove();
-  running.addEventListener("finish", gone);
-  running.addEventListener("cancel", gone);
-  return [() => running.finish()];
 }

@@ -81,6 +81,18 @@ export function acting(table: Table): readonly number[] {
   return order.map((_, step) => order[(first - step + order.length) % order.length]!);
 }
 
+/** Who has passed since somebody last acted. */
+export function passed(table: Table): ReadonlySet<number> {
+  const frame = table.frames.findLast(({ is }) => is === "acting");
+  if (frame?.is !== "acting" || frame.alone !== null) return new Set();
+  const order = acting(table);
+  const last = Array.from({ length: Math.min(frame.passes, order.length) }, (_, back) => {
+    const at = (frame.at - 1 - back) % order.length;
+    return order[(at + order.length) % order.length]!;
+  });
+  return new Set(last);
+}
+
 /** Everybody's Shadow side but that of the Free Peoples player, the own one first. */
 export function shadows(table: Table, me: number): readonly number[] {
   const others = acting(table).filter((seat) => seat !== table.board.fp);

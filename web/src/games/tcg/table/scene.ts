@@ -19,7 +19,9 @@ export function sceneOf(table: Table, props: Pick<BoardProps, "options">): Scene
     ({ message }) => message.id === "option-assign" || message.id === "option-fight",
   );
   if (assigning && (asked || props.options.length === 0)) return { is: "assignment" };
-  return table.sums.standings.length > 0 ? { is: "assignment" } : { is: "rows" };
+  return table.sums.standings.length > 0 || table.board.assigned.length > 0
+    ? { is: "assignment" }
+    : { is: "rows" };
 }
 
 /** The anchors that glow: in an assignment a pair may be begun at either end, in a lesson one that it means. */
