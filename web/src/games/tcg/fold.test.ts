@@ -47,8 +47,9 @@ describe("folding events into the table", () => {
     if (!step) throw new Error("no step in which somebody is assigned");
     const assigned: TcgEvent = { is: "assigned", who: "4C302.3", minion: "4C4.9" };
     const second: TcgEvent = { ...assigned, minion: "4C4.10" };
-    const before = { ...step.before, board: { ...step.before.board, assigned: [] } };
-    const after = [assigned, assigned, second].reduce(
+    const board: Table["board"] = { ...step.before.board, assigned: [] };
+    const before: Table = { ...step.before, board };
+    const after = [assigned, assigned, second].reduce<Table>(
       (table, one) => fold(table, one, box, 0),
       before,
     );
