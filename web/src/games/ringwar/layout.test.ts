@@ -56,6 +56,12 @@ describe("names on the map", () => {
       });
     }
 
+  it("are never smaller than eleven pixels, however near one looks", () => {
+    for (let scale = 0.3; scale < 2.2; scale *= 1.02)
+      for (const { id, size } of names(box, "de", step(scale)))
+        expect(size * scale, `${id} at ${scale}`).toBeGreaterThan(11);
+  });
+
   it("are more, the closer one looks", () => {
     const counts = [0.3, 0.52, 0.74, NEAR].map((scale) => names(box, "de", scale).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));

@@ -70,6 +70,8 @@ export function names(
   const near = scale >= NEAR;
   const sized = (strong: boolean) =>
     Math.max(14, (strong || near ? LETTERS : SMALL_LETTERS) / scale);
+  /** However small the map writes a name. */
+  const smallest = SMALL_LETTERS / scale;
   const grown = pieceSize(scale);
   const ranked = components.regions
     .filter(({ settlement }) => rank(settlement) >= (scale >= FAR ? 0 : scale >= AFAR ? 1 : 3))
@@ -91,7 +93,14 @@ export function names(
     if (near) {
       const usual = { at: place.label, lines, box: written(place.label, lines, size) };
       const { at, ...name } = besieged.includes(id) ? aside(place, usual, size) : usual;
-      found.push({ id, size, strong, ...name, ...at });
+      found.push({
+        id,
+        strong,
+        ...name,
+        x: at.x,
+        y: at.y,
+        size: Math.max(place.label.size, smallest),
+      });
       continue;
     }
     let spot: Candidate | null = null;
