@@ -19,6 +19,8 @@ const SHOWING = 900;
 export class Teaching {
   /** What was said about another legal answer; replaces the sentence for a moment. */
   elsewhere = $state.raw<About | null>(null);
+  /** What was pointed at then. */
+  tried = $state.raw<readonly string[]>([]);
   /** How often something else was answered in this step. */
   tries = $state(0);
   /** What has been found in this step. */
@@ -82,8 +84,9 @@ export class Teaching {
   }
 
   /** Another legal answer than the one that is meant. */
-  another(about: About | null): void {
+  another(about: About | null, anchors: readonly string[]): void {
     this.tries += 1;
+    this.tried = anchors;
     this.elsewhere = about;
   }
 
@@ -100,7 +103,10 @@ export class Teaching {
       this.elsewhere = null;
       if (!this.found.includes(anchor)) this.found = [...this.found, anchor];
       if (this.found.length >= now.needs) this.next();
-    } else this.another(now.elsewhere.find((one) => !one.when || one.when === anchor) ?? null);
+    } else {
+      const about = now.elsewhere.find((one) => !one.when || one.when === anchor);
+      this.another(about ?? null, [anchor]);
+    }
     return true;
   }
 

@@ -424,7 +424,7 @@ export class Session {
     if (this.sent === option) this.sent = null;
     this.composition.stop();
     this.step = pointing.begin(own(this.step));
-    if (reply.is === "elsewhere") this.teaching?.another(reply.about);
+    if (reply.is === "elsewhere") this.teaching?.another(reply.about, option.anchors);
     if (reply.is === "refused") this.refuse(reply);
     if (reply.is === "error") this.tell(reply.message);
   }

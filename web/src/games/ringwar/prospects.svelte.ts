@@ -23,6 +23,8 @@ export type Prospects = ReadonlyMap<string, readonly Line[]>;
 const NOTHING: Prospects = new Map();
 /** More answers than this stand elsewhere. */
 const MOST = 6;
+/** A longer text is not told on a phone: it stands on the card in the hand. */
+const SHORT = 80;
 
 /** The prospects of every answer, asked for anew with every question. */
 export function prospects(
@@ -71,13 +73,14 @@ export function battleWays(board: BoardProps, found: Prospects): readonly Way[] 
   return options.map(({ id, anchors, message }) => {
     const card = anchors.find((one) => one.startsWith("card:"))?.slice(5);
     const fight = card ? written(board.inscriptions[`card-${card}`]) : null;
+    const does = (fight?.fight ?? []).map((one) => board.say(one)).join(" ");
     const share = found.get(id)?.[0]?.share;
     return {
       id,
       anchors,
       stamp: card ? "die-event" : actionStamp("attack"),
       title: fight?.title ? board.say(fight.title) : board.say(carding ? "board-fight" : message),
-      about: (fight?.fight ?? []).map((one) => board.say(one)).join(" "),
+      about: board.narrow && does.length > SHORT ? "" : does,
       number: share === undefined ? "" : percent(share),
       also: "",
     };
