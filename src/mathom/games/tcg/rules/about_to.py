@@ -14,7 +14,7 @@ from mathom.games.tcg.rules.leaving_play import discard as discard_now
 from mathom.games.tcg.rules.occasions import NAMES, about
 from mathom.games.tcg.rules.sites import site_to_take, take_control
 from mathom.games.tcg.rules.table import Rules
-from mathom.games.tcg.rules.windows import ability, required
+from mathom.games.tcg.rules.windows import ability, alike, required
 from mathom.games.tcg.state import State
 
 
@@ -112,7 +112,7 @@ class GoAbout(ChoiceStep[Rules, State, AboutTo]):
             return self._over(state, frame)
         if frame.stage == 0:
             due = list(self._due(state, frame, concerned))
-            if len(due) == 1:
+            if alike(due):
                 return self._begin(state, frame, concerned, due[0], log)
             if due:
                 return self.question(state, frame)

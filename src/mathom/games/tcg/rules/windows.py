@@ -116,7 +116,7 @@ class GoThrough(ChoiceStep[Rules, State, After]):
     def go(self, state: State, frame: After, log: Log) -> State | Choice | Asked:
         if not frame.due:
             return state.then(Responding(frame.happenings))
-        if len(frame.due) == 1 or alike(frame):
+        if alike(frame.due):
             return begin(self.box, state, frame, 0, log)
         return self.question(state, frame)
 
@@ -147,13 +147,9 @@ def _first(frame: After, due: Due) -> First | TakeLoss:
     return First(str(due.card), ability(due.card.kind, due.record), to)
 
 
-def alike(frame: After) -> bool:
-    """Whether all required texts are copies of one: there is no order to choose. TIM-4.3"""
-    first = frame.due[0].card
-    return first is not None and all(
-        one.card is not None and (one.card.kind, one.record) == (first.kind, frame.due[0].record)
-        for one in frame.due
-    )
+def alike(due: Sequence[Due]) -> bool:
+    """Whether all required texts are one, or copies of one: there is no order to choose."""
+    return len({(None if one.card is None else one.card.kind, one.record) for one in due}) == 1
 
 
 def begin(rules: Rules, state: State, frame: After, which: int, log: Log) -> State:

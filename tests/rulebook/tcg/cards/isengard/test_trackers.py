@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from mathom.games.tcg import events
 from mathom.games.tcg import options as o
 from tests.rulebook.tcg.tabletop import FACES, Table, table
 
@@ -151,6 +152,21 @@ def test_mauhur_keeps_wounds_off_a_tracker() -> None:
     )  # fmt: skip
     assert not t.offers(MAUHUR)
     assert t.wounds("4C190") == 2
+
+
+@pytest.mark.card("4R160-1")
+@pytest.mark.rule("TCG-10.2", "TIM-4.2")
+def test_of_two_trackers_whom_mauhur_saves_nobody_asks_who_comes_first() -> None:
+    t = table(
+        phase="skirmish", fellowship=["4C109+4U132"], minions=["4C187", "4C190", MAUHUR], site=5,
+        skirmish=(ARAGORN, "4C187", "4C190"), twilight=4, hand=["4C42"], shadow_hand=[SPARE],
+    )  # fmt: skip
+    t.use(MAUHUR).choose("4C187").use(MAUHUR).choose("4C190")
+    while not t.happened(events.SkirmishWon):
+        t.pass_()
+    assert not t.matching(o.First)
+    assert len(t.happened(events.Prevented)) == 2
+    assert (t.wounds("4C187"), t.wounds("4C190")) == (0, 0)
 
 
 @pytest.mark.card("4R160-1")
