@@ -290,28 +290,29 @@ class Scene:
         yield card.kind, self.faces[card.kind].strength
         for one in self.borne(card.id):
             bonus = self.faces[one.kind].strength
-            if bonus and not self._without_bonus(card, one):
+            if bonus and not self._without_bonus(card, one.kind):
                 yield one.kind, bonus
         for line in self.lines(m.Strength):
             verb = line.verb
             assert isinstance(verb, m.Strength)
             if self.touches(verb.whom, card, line.x):
-                if self._without_bonus(card, line.x.source):
+                if self._without_bonus(card, line.x.source.kind):
                     continue
                 x = line.x if isinstance(verb.n, int) else line.x.bind("each", (card.id,))
                 yield line.x.source.kind, self.number(verb.n, x)
         for lasting in self.lasting.get("strength", ()):
-            if card.id in lasting.cards:
+            if card.id in lasting.cards and not self._without_bonus(card, lasting.kind):
                 yield lasting.kind, lasting.value
 
-    def _without_bonus(self, card: Card, source: Card) -> bool:
-        """Whether a character gets no strength from a card. 4U28"""
+    @enforces("TCG-10.10")
+    def _without_bonus(self, card: Card, source: str) -> bool:
+        """Whether a character gets no strength from cards of a kind. 4U28"""
         for one in self.lasting.get("no_strength_from", ()):
             verb = self.faces[one.kind].text[one.record].effects[0]
             if (
                 card.id in one.cards
                 and isinstance(verb, m.NoStrengthFrom)
-                and self.box.away(verb.bonus, source.kind)
+                and self.box.away(verb.bonus, source)
             ):
                 return True
         return False

@@ -137,6 +137,24 @@ def test_no_defense_takes_the_bonus_of_possessions() -> None:
 
 
 @pytest.mark.card("4U28-3")
+@pytest.mark.rule("TCG-10.10")
+@pytest.mark.parametrize("before", [True, False])
+def test_no_defense_takes_what_the_ability_of_a_possession_gives(before: bool) -> None:
+    """The source of the strength is Gimli's axe, whenever he uses it."""
+    t = table(
+        phase="skirmish", fellowship=[f"{GIMLI}+4R41"], minions=[BRIGAND], site=4,
+        skirmish=(GIMLI, BRIGAND), shadow_support=[f"{NO_DEFENSE}^1"], shadow_hand=[AXE],
+        support=["4C50"], hand=["4C42"],
+    )  # fmt: skip
+    if before:
+        assert t.use("4R41").strength(GIMLI) == 9
+        assert t.use(NO_DEFENSE).strength(GIMLI) == 6
+    else:
+        assert t.use(NO_DEFENSE).use("4R41").strength(GIMLI) == 6
+    assert t.play("4C42").strength(GIMLI) == 10  # an event, on a battleground
+
+
+@pytest.mark.card("4U28-3")
 def test_no_defense_leaves_other_bonuses() -> None:
     """The Ring is no possession, and a Man who fights nobody changes nothing."""
     t = table(
