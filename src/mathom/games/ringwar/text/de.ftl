@@ -197,7 +197,7 @@ option-reroll = { $dice ->
   }
 option-lose = Entfernen: { $figure }
 option-reduce = Herabstufen: { $figure }
-option-reduce-from-reserve = Herabstufen, mit einer Regulären aus den Verstärkungen: { $figure }
+option-reduce-from-reserve = Aus Verstärkungen: { $figure }
 option-retreat = Rückzug: { $to }
 option-trace = { $through-count ->
     [0] Ziel: { $to }

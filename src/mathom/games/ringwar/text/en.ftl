@@ -197,7 +197,7 @@ option-reroll = { $dice ->
   }
 option-lose = Remove: { $figure }
 option-reduce = Reduce: { $figure }
-option-reduce-from-reserve = Reduce, with a regular of the reinforcements: { $figure }
+option-reduce-from-reserve = From reinforcements: { $figure }
 option-retreat = Retreat to { $to }
 option-trace = { $through-count ->
     [0] To { $to }
