@@ -197,6 +197,7 @@ def test_the_command_writes_and_measures(tmp_path: Path) -> None:
     assert found.training.games == 100
     assert found.strengths[0].games == 10
     assert not found.ratings, "what follows needs a judgement that only a search can use"
+    assert "a value and no words are in" in done.output
     assert "against ismcts:30, 10 games" in done.output
     assert "not known to play better" in done.output  # nobody can tell by ten games
 

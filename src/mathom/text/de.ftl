@@ -98,7 +98,11 @@ why-search = { $iterations }-mal durchgespielt; am besten: { $option } (Siegchan
 
 dataset-writing = Spielt und schreibt …
 dataset-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
-train-learned = Aus { $games } Partien mit { $decisions } Entscheidungen gelernt: { $words } Wörter stehen in { $file }.
+train-learned = Aus { $games } Partien mit { $decisions } Entscheidungen gelernt: { $words ->
+    [0] Ein Wert und keine Wörter stehen
+    [one] Ein Wort steht
+   *[other] { $words } Wörter stehen
+  } in { $file }.
 train-value = Wie gut Partien vorhergesagt werden, aus denen nicht gelernt wurde: Verlust vorher { $before }, jetzt { $after }.
 train-as-before = Wörter wurden nicht gelernt, und greedy geht nur nach ihnen: Es spielt wie zuvor. Eine Suche nutzt den Wert: --bot { $search }
 train-strength = { $bot } gegen { $against }, { $games } Partien: { $share } % ({ $low }–{ $high }); ausgeglichen wären { $even } %.

@@ -98,7 +98,11 @@ why-search = Played through { $iterations } times; the best: { $option } (chance
 
 dataset-writing = Playing and writing …
 dataset-written = { $games } games with { $decisions } decisions are in { $folder }.
-train-learned = Learned from { $games } games with { $decisions } decisions: { $words } words are in { $file }.
+train-learned = Learned from { $games } games with { $decisions } decisions: { $words ->
+    [0] a value and no words are
+    [one] one word is
+   *[other] { $words } words are
+  } in { $file }.
 train-value = What the value expected of games it was not taught by: loss { $before } before, { $after } now.
 train-as-before = No words were learned, and greedy goes by them alone: it plays as before. A search uses the value: --bot { $search }
 train-strength = { $bot } against { $against }, { $games } games: { $share } % ({ $low }–{ $high }); even would be { $even } %.
