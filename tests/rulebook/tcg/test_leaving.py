@@ -1,10 +1,14 @@
 """Chapter 18: a player leaves the game, and the others go on with what was under way."""
 
+from itertools import count
+from random import Random
+
 import pytest
 
 from mathom.core.frames import replace
 from mathom.games.tcg import events
 from mathom.games.tcg import options as o
+from tests.rulebook.tcg.crowded import crowded, curious
 from tests.rulebook.tcg.tabletop import FRODO, GAME, SPARE, Table, table
 
 GIMLI, ARAGORN, WINGFOOT, MERRY, SAM = "4C49", "4C109", "4P364", "4C310", "4C316"
@@ -141,6 +145,26 @@ def test_who_reconciles_goes_on_reconciling() -> None:
     t = gives_up(t, 2)
     t.stop()
     assert len(t.hand(1)) == 8
+
+
+@pytest.mark.rule("TCG-18.3", "TCG-18.5", "TCG-R18")
+@pytest.mark.parametrize(
+    ("card", "text"),
+    [("4C15", 1), ("4C226", 0), ("4R19", 2), ("4U9", 0), ("4P364", 0), ("4C2", 0), ("4R240", 0)],
+)
+def test_whoever_leaves_in_the_middle_of_whatever_the_others_go_on(card: str, text: int) -> None:
+    """On a crowded table, at every question."""
+    tables = (crowded(card, text, seed) for seed in count())
+    t = next(one for one in tables if len(one.board.order) == 3 and max(one.board.markers) < 8)
+    rng = Random(card)
+    for _ in range(12):
+        for seat in t.board.order:
+            left = gives_up(t, seat)
+            assert seat in left.board.lost
+            assert left.options or left.over
+        if not t.options or t.board.lost:
+            break
+        t.do(curious(t, card, rng))
 
 
 # -- the Free Peoples player ----------------------------------------------------------------------
