@@ -1,5 +1,5 @@
 /** The end of a game's matches: which picture it has, and a few numbers out of its story. */
-import type { Over, Told } from "../net/types";
+import type { Message, Over, Told } from "../net/types";
 
 export interface Figure {
   /** The id of a stamp. */
@@ -14,8 +14,8 @@ export interface Ending {
   way(over: Over): string;
   /** Points decide: it is told by how many. */
   readonly pointed?: boolean;
-  /** What the points are, where they are no points: the id of a text of the game that takes them as `n`. */
-  readonly reached?: string;
+  /** What a seat has come to, where that is no points: a text of the game. */
+  reached?(story: readonly Told[], seat: number): Message;
   /** What the two sides are called, if they are no persons: ids of the game's texts. */
   readonly sides?: readonly [string, string];
   numbers(story: readonly Told[], over: Over): readonly Figure[];

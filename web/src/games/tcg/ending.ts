@@ -8,7 +8,11 @@ export default {
       : how.id === "over-killed"
         ? "tcg-killed"
         : "tcg-site9",
-  reached: "board-site",
+  // Who has lost has no points, and got somewhere all the same.
+  reached: (story, seat) => {
+    const last = story.findLast(({ event }) => event.is === "moved" && event["seat"] === seat);
+    return { id: "board-site", args: { n: Number(last?.event["site"] ?? 1) } };
+  },
   numbers: (story) => [
     { stamp: "tcg-strength", number: count(story, "skirmish-began"), label: "count-skirmishes" },
     { stamp: "ch-skull", number: count(story, "killed"), label: "count-killed" },
