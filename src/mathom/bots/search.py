@@ -63,23 +63,21 @@ class Tuning(msgspec.Struct, frozen=True):
     from it stays."""
 
 
-class Spot:
-    """A position on a way through one world, with the node it belongs to."""
+class Spot(msgspec.Struct, gc=False, eq=False):
+    """A position on a way through one world, with the node it belongs to.
 
-    __slots__ = ("after", "draws", "edges", "node", "pasts", "question", "state")
+    Spots, and what they hold, never go in circles: the garbage collector need not look at them.
+    """
 
-    def __init__(
-        self, state: Any, question: Question, draws: Draws, pasts: list[int], node: Node | None
-    ) -> None:
-        self.state = state
-        self.question = question
-        self.draws = draws
-        self.pasts = pasts
-        self.node = node
-        """None while nothing is known about it, and where the game is over."""
-        self.edges: list[Edge] = []
-        """The options there, once there is a node."""
-        self.after: dict[Option, Spot] = {}
+    state: Any
+    question: Question
+    draws: Draws
+    pasts: tuple[int, ...]
+    node: Node | None = None
+    """None while nothing is known about it, and where the game is over."""
+    edges: tuple[Edge, ...] = ()
+    """The options there, once there is a node."""
+    after: dict[Option, "Spot"] = {}
 
 
 class Search:
@@ -95,11 +93,14 @@ class Search:
         self._rng = rng
         self._tuning = tuning
         self._seats = len(self._advisor.value(game.resample(view, rng)))
-        self._hides = any(kind.seen_by is not Event.seen_by for kind in game.event_types)
+        self._hiding = frozenset(
+            kind for kind in game.event_types if kind.seen_by is not Event.seen_by
+        )
+        """The events that not everybody sees whole."""
         self._nodes: dict[tuple[Seat, int], Node] = {}
         self._seed = rng.getrandbits(32)
         self._worlds: list[Spot] = []
-        self._pasts = [0] * self._seats
+        self._pasts = (0,) * self._seats
         """What everybody has seen when a world begins."""
         self._kept = 0
         """So many positions are kept in them."""
@@ -251,21 +252,23 @@ class Search:
     def _go(self, spot: Spot, option: Option) -> Spot:
         """Where an option leads in its world: to the next real choice, or to the end."""
         ask, apply = self._game.question, self._game.apply
-        draws, pasts = spot.draws.fork(), list(spot.pasts)
+        draws, pasts = spot.draws, list(spot.pasts)
         state, question = spot.state, spot.question
         answer: Answer = option
         while True:
             state, events = apply(state, answer)
-            if isinstance(question, Choice):
+            if type(question) is Choice:
                 pasts[question.seat] = hash((pasts[question.seat], answer))
-            elif isinstance(question, Chance) and len(question.outcomes) > self._tuning.few:
+            elif type(question) is Chance and len(question.outcomes) > self._tuning.few:
                 events = ()
             question = ask(state)
             self._witness(pasts, events, question)
-            if isinstance(question, Chance):
+            if type(question) is Chance:
+                if draws is spot.draws:
+                    draws = draws.fork()
                 answer = draws.outcome(question)
-            elif isinstance(question, Over) or len(question.options) > 1:
-                return Spot(state, question, draws, pasts, None)
+            elif type(question) is Over or len(question.options) > 1:
+                return Spot(state, question, draws, tuple(pasts))
             else:
                 answer = question.options[0]
 
@@ -274,14 +277,14 @@ class Search:
 
         A past is a hash, so that it costs the same however long it is.
         """
-        asked = (question.seat, question.ask.id) if isinstance(question, Choice) else ()
-        if self._hides and events:
+        asked = (question.seat, question.ask.id) if type(question) is Choice else ()
+        if self._hiding.isdisjoint(map(type, events)):
+            news = hash(events)
             for seat, before in enumerate(past):
-                past[seat] = hash((before, asked, project(events, seat)))
+                past[seat] = hash((before, asked, news))
         else:
-            news = hash((asked, events))
             for seat, before in enumerate(past):
-                past[seat] = hash((before, news))
+                past[seat] = hash((before, asked, hash(project(events, seat))))
 
     def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
         """A node is told what the advisor thinks."""

@@ -8,6 +8,8 @@ has to be played there again.
 from random import Random
 from typing import Any
 
+import msgspec
+
 from mathom.core import AnyGame, Chance, Outcome, View
 
 
@@ -33,22 +35,20 @@ class World:
         return parts[number]
 
 
-class Draws:
+class Draws(msgspec.Struct, gc=False, eq=False):
     """What has been drawn so far on one way through a world."""
 
-    __slots__ = ("_drawn", "_world")
-
-    def __init__(self, world: World, drawn: dict[str, int] | None = None) -> None:
-        self._world = world
-        self._drawn: dict[str, int] = {} if drawn is None else drawn
+    world: World
+    drawn: dict[str, int] = {}
+    """So many of each kind."""
 
     def outcome(self, chance: Chance) -> Outcome:
         """The next outcome of its kind."""
-        what, drawn = chance.what, self._drawn
+        what, drawn = chance.what, self.drawn
         number = drawn.get(what, 0)
         drawn[what] = number + 1
-        return chance.at(self._world.luck(what, number))
+        return chance.at(self.world.luck(what, number))
 
     def fork(self) -> "Draws":
         """The same so far, going another way."""
-        return Draws(self._world, dict(self._drawn))
+        return Draws(self.world, self.drawn.copy())
