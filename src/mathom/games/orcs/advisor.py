@@ -13,14 +13,14 @@ from typing import NamedTuple
 from mathom.core import Arg, Choice, Focus, Guidance, Message, Option, Rating, View
 from mathom.core.values import Seat
 from mathom.games.orcs.advice.judgement import Judge
-from mathom.games.orcs.advice.threats import Threat, Threats
+from mathom.games.orcs.advice.threats import Glimpses, Threat, Threats
 from mathom.games.orcs.advice.trails import Trail, Trails, Verdict
 from mathom.games.orcs.board import FIELDS, FIGURES, INDEX
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.link import NEVER, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
-from mathom.games.orcs.rules.offers import Mover, movers_of
+from mathom.games.orcs.rules.offers import Mover, Offers
 from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, Turning
 from mathom.games.orcs.view import Table
 
@@ -72,7 +72,7 @@ class Lifted(NamedTuple):
     """A figure lifted from its field, to be put down elsewhere."""
 
     ground: int
-    threats: Threats
+    threats: Threats | Glimpses
     trails: Trails
 
 
@@ -80,7 +80,8 @@ class Survey:
     """A position looked over, so that hundreds of answers to it are quickly judged."""
 
     def __init__(self, box: Box, judge: Judge, scene: Scene, seat: Seat, *, says: bool) -> None:
-        """For a seat; `says` whether it is to give reasons."""
+        """For a seat; `says` whether it is to give reasons, for hundreds of answers, or to judge a
+        few at a glance."""
         self.scene = scene
         self._box = box
         self._judge = judge
@@ -93,8 +94,15 @@ class Survey:
         self._known: dict[tuple[tuple[int, ...], Threat], Verdict] = {}
 
     @cached_property
-    def _threats(self) -> Threats:
+    def glimpses(self) -> Glimpses:
+        """The threats at a glance."""
+        return self._judge.glimpses(self._orcs, self._ground, self.scene.orc_deck)
+
+    @cached_property
+    def _threats(self) -> Threats | Glimpses:
         """With all figures where they are."""
+        if not self._says:
+            return self.glimpses
         return self._judge.threats(self._orcs, self._ground, self.scene.orc_deck)
 
     @cached_property
@@ -132,7 +140,11 @@ class Survey:
                 if other != sign and other in scene.board
             }
             ground = self._ground | 1 << start
-            threats = self._judge.threats(self._orcs, ground, scene.orc_deck)
+            threats: Threats | Glimpses
+            if self._says:
+                threats = self._judge.threats(self._orcs, ground, scene.orc_deck)
+            else:
+                threats = self.glimpses
             trails = Trails(box.land, self._orcs, start, owners, scene.turn, scene.seats)
             known = self._lifted[figure] = Lifted(ground, threats, trails)
         return known
@@ -143,7 +155,7 @@ class Survey:
         if verdict is None:
             ground, threats, _ = lifted
             bit = 1 << INDEX[to]
-            if not bit & threats.touchy and not threats.touched(trail.orcs):
+            if not threats.matters(trail.orcs, bit):
                 verdict, bit = trail.verdicts.get(NOWHERE), 0
             if verdict is None:
                 verdict = self._judged(trail.tokens, threats(trail.orcs, ground & ~bit))
@@ -261,19 +273,19 @@ class OrcsAdvisor:
         options = choice.options
         if isinstance(state.frames[-1], Discarding | GivingUp):
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
-        looked_at = options if len(options) <= GLANCE else self._glance(state, options, rng)
-        verdict, loss = self.survey(state, choice.seat, says=False).verdict, self._loss
+        survey, loss = self.survey(state, choice.seat, says=False), self._loss
+        looked_at = options if len(options) <= GLANCE else self._glance(survey, options, rng)
+        verdict = survey.verdict
         return max(looked_at, key=lambda one: verdict(one).win - loss(one))
 
-    def _glance(self, state: State, options: Sequence[Option], rng: Random) -> Sequence[Option]:
+    def _glance(self, survey: Survey, options: Sequence[Option], rng: Random) -> Sequence[Option]:
         """A few options: a hunt and a cut with each figure; where heroes do not move, any."""
-        if not isinstance(state.frames[-1], Hero):
+        if not isinstance(options, Offers):
             return rng.sample(options, GLANCE)
-        hand = self.box.hand(state.hands[state.turn])
-        orcs, lacking = map(fields_of, self.box.links.shortest(state.board))
+        orcs, lacking = map(fields_of, survey.glimpses.shortest())
         found: list[Option] = []
-        for mover in movers_of(self.box, state, hand):
-            found += self._obvious(mover, hand.heroes, orcs, lacking, rng)
+        for mover in options.movers:
+            found += self._obvious(mover, options.hand.heroes, orcs, lacking, rng)
         return found or rng.sample(options, GLANCE)
 
     def _obvious(

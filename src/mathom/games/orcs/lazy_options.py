@@ -60,19 +60,30 @@ class Portions(Sequence[Option]):
 
     __slots__ = ("_listed", "_portions", "_size")
 
-    def __init__(self, portions: Sequence[Portion], size: int) -> None:
-        """The portions, and how many options these are together."""
+    def __init__(self, portions: Sequence[Portion] | None = None, size: int = 0) -> None:
+        """The portions, and how many options these are together; None: it is not known yet."""
         self._portions = portions
         self._size = size
         self._listed: tuple[Option, ...] | None = None
 
+    def _parts(self) -> Sequence[Portion]:
+        """The portions, now that somebody looks at them."""
+        if self._portions is None:
+            self._portions, self._size = self._work_out()
+        return self._portions
+
+    def _work_out(self) -> tuple[Sequence[Portion], int]:
+        """The portions and their size, where they were not known before."""
+        raise NotImplementedError
+
     @property
     def _all(self) -> tuple[Option, ...]:
         if self._listed is None:
-            self._listed = tuple(chain.from_iterable([some.all() for some in self._portions]))
+            self._listed = tuple(chain.from_iterable([some.all() for some in self._parts()]))
         return self._listed
 
     def __len__(self) -> int:
+        self._parts()
         return self._size
 
     @overload
@@ -82,9 +93,10 @@ class Portions(Sequence[Option]):
     def __getitem__(self, at: int | slice) -> Option | Sequence[Option]:
         if isinstance(at, slice):
             return self._all[at]
+        portions = self._parts()
         left = at if at >= 0 else at + self._size
         if left >= 0:
-            for portion in self._portions:
+            for portion in portions:
                 if left < portion.size:
                     return portion.at(left)
                 left -= portion.size

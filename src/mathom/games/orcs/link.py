@@ -4,6 +4,7 @@ Sets of fields are numbers with one bit for each field, so that a whole front mo
 """
 
 from collections.abc import Sequence
+from itertools import compress
 
 from mathom.core import enforces
 from mathom.games.orcs.board import COLUMNS, FREE, ORC, ROWS
@@ -12,6 +13,7 @@ NEVER = 99
 """How many orcs are missing where no number of them could close the link."""
 _ORCS = bytes(b"01"[chr(sign) == ORC] for sign in range(256))
 _GROUND = bytes(b"01"[chr(sign) in (FREE, ORC)] for sign in range(256))
+_ONES = bytes(sign == ord("1") for sign in range(256))
 _FIELDS = ROWS * COLUMNS
 _LEFT = sum(1 << field for field in range(0, _FIELDS, COLUMNS))
 _RIGHT = _LEFT << (COLUMNS - 1)
@@ -94,10 +96,11 @@ class Links:
             needed += 1
         return needed
 
-    def shortest(self, board: str) -> tuple[int, int]:
-        """The orcs on the links that lack the fewest, and the free fields they lack."""
-        orcs, ground = orc_bits(board), ground_bits(board)
-        from_near = reach(self.near, self.far, orcs, ground)
+    def shortest(self, orcs: int, ground: int, from_near: Sequence[int]) -> tuple[int, int]:
+        """The orcs on the links that lack the fewest, and the free fields they lack.
+
+        `from_near`: what can be reached from the near tower (`reach`).
+        """
         from_far = reach(self.far, self.near, orcs, ground)
         links = lacking = 0
         for near, far in zip(from_near, reversed(from_far), strict=True):
@@ -139,7 +142,7 @@ def reach(near: int, far: int, orcs: int, ground: int) -> list[int]:
 
 def fields_of(bits: int) -> list[int]:
     """The fields of a set."""
-    return [at for at, bit in enumerate(f"{bits:b}"[::-1]) if bit == "1"]
+    return list(compress(range(_FIELDS), f"{bits:b}"[::-1].encode().translate(_ONES)))
 
 
 def _lowest(fields: int) -> int:

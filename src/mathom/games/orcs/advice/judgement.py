@@ -8,7 +8,14 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from mathom.games.orcs.advice.threats import ReckonedCard, Threat, Threats, orc_card, threat
+from mathom.games.orcs.advice.threats import (
+    Glimpses,
+    ReckonedCard,
+    Threat,
+    Threats,
+    orc_card,
+    threat,
+)
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.link import ground_bits, orc_bits
 
@@ -38,6 +45,10 @@ class Judge:
     def threats(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Threats:
         """How near the orcs are to joining the towers, now and after many ways to go on."""
         return Threats(self.box.links, self._held(orc_deck), orcs, ground)
+
+    def glimpses(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Glimpses:
+        """The same after a few ways to go on."""
+        return Glimpses(self.box.links, self._held(orc_deck), orcs, ground)
 
     def threat(self, board: str, orc_deck: tuple[str, ...]) -> Threat:
         """How near the orcs on a board are to joining the towers."""

@@ -79,11 +79,19 @@ def entering(card: ReckonedCard, orcs: int, ground: int) -> int:
     return more
 
 
-def threat(links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int) -> Threat:
-    """The threat on one board."""
-    missing = links.missing(orcs, ground)
-    near, far = _ends(links, orcs, ground)
+def threat(
+    links: Links,
+    cards: Sequence[ReckonedCard],
+    orcs: int,
+    ground: int,
+    known: Sequence[int] = (),
+) -> Threat:
+    """The threat on one board; `known`: as in `Links.missing`."""
+    missing = links.missing(orcs, ground, known)
     more = [(card.size, entering(card, orcs, ground)) for card in cards if card.size >= missing]
+    if not more:
+        return Threat(missing, 0.0)
+    near, far = _ends(links, orcs, ground)
     return Threat(missing, _closing(links, orcs, missing, more, near, far) / len(cards))
 
 
@@ -109,6 +117,34 @@ def _closing(
     )
 
 
+class Glimpses:
+    """Threats on a few boards that come of one by a move: not worth much preparation."""
+
+    def __init__(self, links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int) -> None:
+        self._links = links
+        self._cards = cards
+        self._orcs = orcs
+        self._ground = ground
+        self._levels = levels = reach(links.near, links.far, orcs, ground)
+        before = [0, *(grown(level) | links.near for level in levels)]
+        self._bounds = [level | front for level, front in zip(levels, before, strict=False)]
+        """Whatever is changed beyond it, the level is the same."""
+
+    def shortest(self) -> tuple[int, int]:
+        """The orcs on the links that lack the fewest, and the free fields they lack."""
+        return self._links.shortest(self._orcs, self._ground, self._levels)
+
+    def __call__(self, orcs: int, ground: int) -> Threat:
+        """The threat with these orcs left, and this ground for more."""
+        changed = self._orcs ^ orcs | self._ground ^ ground
+        same = len(list(takewhile(lambda bound: not bound & changed, self._bounds)))
+        return threat(self._links, self._cards, orcs, ground, self._levels[:same])
+
+    def matters(self, orcs: int, field: int) -> bool:
+        """Whether it matters on which field a figure ends, given as a bit: it might."""
+        return True
+
+
 class Threats:
     """Threats on a board, and on those that are left when orcs are taken off and a figure comes."""
 
@@ -129,13 +165,14 @@ class Threats:
         self._ends = _ends(links, orcs, ground)
         self._entering = [(card, entering(card, orcs, ground)) for card in cards]
         rows = [card.rows for card in cards if card.size >= self._missing]
-        self.touchy = reduce(or_, rows, self._shortest)
+        self._touchy = reduce(or_, rows, self._shortest)
         """Where a figure matters. On any other field it might as well be nowhere."""
         self._known: dict[tuple[int, int], Threat] = {}
 
-    def touched(self, orcs: int) -> bool:
-        """Whether orcs are missing that a shortest link goes through."""
-        return bool((self._orcs ^ orcs) & self._shortest)
+    def matters(self, orcs: int, field: int) -> bool:
+        """Whether it matters on which field a figure ends, given as a bit, with these orcs left:
+        not if it is in nobody's way, and no orc is missing that a shortest link goes through."""
+        return bool(field & self._touchy or (self._orcs ^ orcs) & self._shortest)
 
     def __call__(self, orcs: int, ground: int) -> Threat:
         """The threat with these orcs left, and this ground for more."""

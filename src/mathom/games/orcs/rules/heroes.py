@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
-from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
+from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
+from mathom.core.frames import Asked, replace
 from mathom.core.frames import put as put_item
-from mathom.core.frames import replace
 from mathom.core.values import Seat
 from mathom.games.orcs.board import (
     FIELDS,
@@ -19,7 +19,7 @@ from mathom.games.orcs.box import Box
 from mathom.games.orcs.events import HeroDiscarded, HeroPlayed, Jumped, Moved, PincerClosed
 from mathom.games.orcs.options import Discard, Jump, Move
 from mathom.games.orcs.rules.figures import figure_names, own_figure
-from mathom.games.orcs.rules.offers import offers
+from mathom.games.orcs.rules.offers import Offers
 from mathom.games.orcs.rules.pincer import Walk, shares, walk
 from mathom.games.orcs.state import Drawing, Hero, State, Turning, Won, without
 
@@ -57,13 +57,19 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
                 yield from atlas.jumps(card, name)
 
     def options(self, state: State, frame: Hero) -> Sequence[Option]:
-        return offers(self.box, state, state.hands[state.turn])
+        return Offers(self.box, state, state.hands[state.turn])
+
+    def go(self, state: State, frame: Hero, log: Log) -> State | Choice | Asked:
+        """Every card offers something: who has two need not be told how much to be asked."""
+        if len(state.hands[state.turn]) > 1:
+            return self.question(state, frame)
+        return super().go(state, frame, log)
 
     def guard(self, state: State, frame: Hero, option: Move | Jump | Discard) -> Refusal | None:
         if option.card not in state.hands[state.turn]:
             return Refusal("ORK-5.1", "not-in-hand", card=self._card(option.card))
         if type(option) is Discard:
-            offered = offers(self.box, state, (option.card,))
+            offered = Offers(self.box, state, (option.card,))
             if isinstance(offered[0], Discard):
                 return None
             return Refusal("ORK-5.6", "must-move", card=self._card(option.card))

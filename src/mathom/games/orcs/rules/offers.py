@@ -42,26 +42,46 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
 
 
 @enforces("ORK-5.6", "ORK-R9", "ORK-R10")
-def offers(box: Box, state: State, cards: tuple[str, ...]) -> Portions:
-    """Everything these hero cards offer: moves and jumps, or being discarded if they offer none."""
-    hand, atlas = box.hand(cards), box.atlas
-    movers = movers_of(box, state, hand)
-    portions: list[Portion] = []
-    offered = 0
-    for number, hero in enumerate(hand.heroes):
-        before = offered
-        landings = atlas.jump_marks(state.spots()) if hero.shadowfax else 0
-        for mover in movers:
-            marks = mover.payable[number]
-            if marks:
-                size = marks.bit_count()
-                offered += size
-                portions.append(Ways(mover.fan, hero.id, mover.name, marks, size))
-            if landings:
-                size = landings.bit_count()
-                offered += size
-                portions.append(Marked(atlas.jumps(hero.id, mover.name), landings, size))
-        if offered == before:
-            offered += 1
-            portions.append(Marked((Discard(hero.id),), MARK, 1))
-    return Portions(portions, offered)
+class Offers(Portions):
+    """Everything these hero cards offer: moves and jumps, or being discarded if they offer none.
+
+    It is worked out when somebody looks: nobody does where an imagined game stops.
+    """
+
+    __slots__ = ("_box", "_movers", "_state", "hand")
+
+    def __init__(self, box: Box, state: State, cards: tuple[str, ...]) -> None:
+        super().__init__()
+        self.hand = box.hand(cards)
+        self._box = box
+        self._state = state
+        self._movers: list[Mover] | None = None
+
+    @property
+    def movers(self) -> list[Mover]:
+        """The figures that could be moved with these cards."""
+        if self._movers is None:
+            self._movers = movers_of(self._box, self._state, self.hand)
+        return self._movers
+
+    def _work_out(self) -> tuple[list[Portion], int]:
+        atlas, movers = self._box.atlas, self.movers
+        portions: list[Portion] = []
+        offered = 0
+        for number, hero in enumerate(self.hand.heroes):
+            before = offered
+            landings = atlas.jump_marks(self._state.spots()) if hero.shadowfax else 0
+            for mover in movers:
+                marks = mover.payable[number]
+                if marks:
+                    size = marks.bit_count()
+                    offered += size
+                    portions.append(Ways(mover.fan, hero.id, mover.name, marks, size))
+                if landings:
+                    size = landings.bit_count()
+                    offered += size
+                    portions.append(Marked(atlas.jumps(hero.id, mover.name), landings, size))
+            if offered == before:
+                offered += 1
+                portions.append(Marked((Discard(hero.id),), MARK, 1))
+        return portions, offered
