@@ -8,7 +8,7 @@ from mathom.core import Choice
 from mathom.core.frames import replace
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
 from mathom.games.orcs.lazy_options import MARK, Marked, Portions
-from mathom.games.orcs.link import fields_of, ground_bits, orc_bits, reach
+from mathom.games.orcs.link import Fronts, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
@@ -79,9 +79,7 @@ def test_portions_equal_what_holds_the_same_options() -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_the_shortest_links_are_those_that_lack_the_fewest(seed: int) -> None:
     board, links = crowded(3, seed).board, the_game().box.links
-    standing, ground = orc_bits(board), ground_bits(board)
-    from_near = reach(links.near, links.far, standing, ground)
-    orcs, lacking = links.shortest(standing, ground, from_near)
+    orcs, lacking = Fronts(links, orc_bits(board), ground_bits(board)).shortest()
     joined = put_all(board, links.gap(board), ORC)
     assert links.closed(joined) or not links.gap(board)
     missing = links.missing(orc_bits(board), ground_bits(board))

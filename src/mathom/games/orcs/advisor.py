@@ -20,6 +20,7 @@ from mathom.games.orcs.box import Box
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.link import NEVER, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard, Jump, Move, Relocate, Remove
+from mathom.games.orcs.paths import counting
 from mathom.games.orcs.rules.offers import Mover, Offers
 from mathom.games.orcs.state import Discarding, GivingUp, Hero, OrcCard, State, Turning
 from mathom.games.orcs.view import Table
@@ -282,7 +283,7 @@ class OrcsAdvisor:
         """A few options: a hunt and a cut with each figure; where heroes do not move, any."""
         if not isinstance(options, Offers):
             return rng.sample(options, GLANCE)
-        orcs, lacking = map(fields_of, survey.glimpses.shortest())
+        orcs, lacking = map(fields_of, survey.glimpses.fronts.shortest())
         found: list[Option] = []
         for mover in options.movers:
             found += self._obvious(mover, options.hand.heroes, orcs, lacking, rng)
@@ -300,7 +301,7 @@ class OrcsAdvisor:
         the least card that will do; and a jump or two on Shadowfax."""
         fan = mover.fan
         prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
-        cut = fan.through(orcs) + fan.ending(lacking)
+        cut = fan.sums(counting(orcs)) + fan.ending(counting(lacking))
         payable = reduce(or_, mover.payable)
         for worth in (prey, prey + CUT * cut) if cut else (prey,):
             way = fan.best(worth, payable, rng.random())

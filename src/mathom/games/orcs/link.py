@@ -82,32 +82,23 @@ class Links:
         """Whether these orcs join the towers."""
         return bool(flood(orcs & self.near, orcs) & self.far)
 
-    def missing(self, orcs: int, ground: int, known: Sequence[int] = ()) -> int:
+    def missing(
+        self, orcs: int, ground: int, known: Sequence[int] = (), *, from_far: bool = False
+    ) -> int:
         """How many more orcs could close the link at best; NEVER if none could.
 
-        `known`: what can be reached with no more orcs, with one more …, as far as one knows.
+        `known`: what can be reached with no more orcs, with one more …, as far as one knows. It is
+        all the same from which tower one goes.
         """
-        reached, needed = known[-1] if known else flood(orcs & self.near, orcs), len(known[1:])
-        while not reached & self.far:
-            front = (grown(reached) | self.near) & ground
+        start, goal = (self.far, self.near) if from_far else (self.near, self.far)
+        reached, needed = known[-1] if known else flood(orcs & start, orcs), len(known[1:])
+        while not reached & goal:
+            front = (grown(reached) | start) & ground
             if front == reached:
                 return NEVER
             reached = flood(front, orcs)
             needed += 1
         return needed
-
-    def shortest(self, orcs: int, ground: int, from_near: Sequence[int]) -> tuple[int, int]:
-        """The orcs on the links that lack the fewest, and the free fields they lack.
-
-        `from_near`: what can be reached from the near tower (`reach`).
-        """
-        from_far = reach(self.far, self.near, orcs, ground)
-        links = lacking = 0
-        for near, far in zip(from_near, reversed(from_far), strict=True):
-            links |= near & far
-        for near, far in zip(from_near[1:], reversed(from_far[1:]), strict=True):
-            lacking |= near & far
-        return links & orcs, lacking & ground & ~orcs
 
     def gap(self, board: str) -> tuple[int, ...]:
         """The free fields on which orcs would close the link the soonest, from the near tower on.
@@ -126,6 +117,53 @@ class Links:
             found.append(field.bit_length() - 1)
             field = _lowest(grown(field) & before)
         return tuple(reversed(found))
+
+
+class Front:
+    """What can be reached from one tower on a board, and what of it other boards leave as it is."""
+
+    def __init__(self, tower: int, other: int, orcs: int, ground: int) -> None:
+        self.levels = reach(tower, other, orcs, ground)
+        """With no more orcs, with one more, with two …"""
+        before = [0, *[grown(level) | tower for level in self.levels]]
+        self._bounds = [level | front for level, front in zip(self.levels, before, strict=False)]
+        """Whatever changes beyond them, the levels are the same."""
+
+    def known(self, changed: int) -> list[int]:
+        """The first levels, those that are the same if something changes on these fields."""
+        for at, bound in enumerate(self._bounds):
+            if bound & changed:
+                return self.levels[:at]
+        return self.levels
+
+
+class Fronts:
+    """What can be reached from both towers on a board, and so what is missing on similar ones."""
+
+    def __init__(self, links: Links, orcs: int, ground: int) -> None:
+        self._links = links
+        self._orcs = orcs
+        self._ground = ground
+        self._near = Front(links.near, links.far, orcs, ground)
+        self._far = Front(links.far, links.near, orcs, ground)
+
+    def missing(self, orcs: int, ground: int) -> int:
+        """How many more orcs could close the link on a board that is a little different."""
+        changed = self._orcs ^ orcs | self._ground ^ ground
+        near, far = self._near.known(changed), self._far.known(changed)
+        if len(near) >= len(far):
+            return self._links.missing(orcs, ground, near)
+        return self._links.missing(orcs, ground, far, from_far=True)
+
+    def shortest(self) -> tuple[int, int]:
+        """The orcs on the links that lack the fewest, and the free fields they lack."""
+        orcs, near, far = self._orcs, self._near.levels, self._far.levels
+        links = lacking = 0
+        for one, other in zip(near, reversed(far), strict=True):
+            links |= one & other
+        for one, other in zip(near[1:], reversed(far[1:]), strict=True):
+            lacking |= one & other
+        return links & orcs, lacking & self._ground & ~orcs
 
 
 def reach(near: int, far: int, orcs: int, ground: int) -> list[int]:

@@ -7,7 +7,7 @@ The fields on which they end are kept as a string of bytes, in the order in whic
 the whole number to itself, shifted, add up what was paid on the way.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, cached_property, lru_cache
 from itertools import compress, product
 from typing import TypeAlias
@@ -49,6 +49,7 @@ _DOUBLINGS = [
 """How sums along runs are made: shifted by one byte, by two, by four and by eight, and added to the
 ways that have got that far in their run."""
 _ONE_EACH = _BYTE[1] * 256
+_NUMBERS = bytes(range(256))
 _NOWHERE = 255
 """The turn of a way that has none."""
 
@@ -144,6 +145,9 @@ class Fan:
         self._ends = b"".join(runs)
         self._turns = b"".join(turns)
         self._ones = _each(len(self), 1)
+        self._purses: dict[int, int] = {}
+        """So many points in every byte, and a mark."""
+        self._ways_to: dict[int, tuple[tuple[int, int], ...]] = {}
         self._stops = _each(len(self), STOP)
         self._straight = _each(len(straight), 0xFF)
         self._forks = len(straight)
@@ -194,40 +198,51 @@ class Fan:
     def freed(self, jaws: Iterable[Jaw]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
-        ends, turns, crossed = self._ends, self._turns, self._land.crossed
-        begin = crossed[self._start]
-        ones = bytearray(len(ends))
+        known = self._ways_to
+        ones = bytearray(len(self._ends))
         for orc, _, closers in jaws:
-            number = ends.find(orc)
-            while number >= 0:
-                turn = turns[number]
-                if turn == _NOWHERE:
-                    met = begin[orc] & closers
-                else:
-                    by = ends[turn]
-                    met = (begin[by] | crossed[by][orc]) & closers
-                if met:
+            ways = known.get(orc)
+            if ways is None:
+                ways = known[orc] = self._find_ways_to(orc)
+            for number, met in ways:
+                if met & closers:
                     ones[number] = 1
-                number = ends.find(orc, number + 1)
         return _from_bytes(ones, "little")
 
-    def through(self, fields: Iterable[int]) -> int:
-        """How many of these fields each way enters."""
-        return self.sums(counting(fields))
+    def _find_ways_to(self, field: int) -> tuple[tuple[int, int], ...]:
+        """The ways that end on a field, each with all fields it enters, as bits."""
+        ends, turns, crossed = self._ends, self._turns, self._land.crossed
+        begin = crossed[self._start]
+        found = []
+        number = ends.find(field)
+        while number >= 0:
+            turn = turns[number]
+            if turn == _NOWHERE:
+                found.append((number, begin[field]))
+            else:
+                by = ends[turn]
+                found.append((number, begin[by] | crossed[by][field]))
+            number = ends.find(field, number + 1)
+        return tuple(found)
 
-    def ending(self, fields: Iterable[int]) -> int:
-        """A one for each way that ends on one of these fields."""
-        return _from_bytes(self._ends.translate(counting(fields)), "little")
+    def ending(self, values: bytes) -> int:
+        """For every way the value of the field on which it ends."""
+        return _from_bytes(self._ends.translate(values), "little")
 
     # -- what follows from it --------------------------------------------------------------------
 
     def payable(self, costs: int, heroes: Iterable[HeroCard], lost: int) -> list[int]:
         """For each of these cards a mark for every way it can pay for, with so many points lost."""
-        ones, marks = self._ones, self._marks
+        purses, marks = self._purses, self._marks
         found = []
         for hero in heroes:
             points = hero.strength - lost
-            purse = ones * (MARK + points) if points > 0 else costs
+            if points <= 0:
+                found.append(0)
+                continue
+            purse = purses.get(points)
+            if purse is None:
+                purse = purses[points] = self._ones * (MARK + points)
             found.append(purse - costs & marks[hero.movement])
         return found
 
@@ -240,18 +255,25 @@ class Fan:
         """How many fields each way enters."""
         return self.sums(_ONE_EACH)
 
-    def taken(self, jaws: Iterable[Jaw]) -> int:
+    def taken(self, jaws: Sequence[Jaw]) -> int:
         """How many orcs each way takes in pincers, reckoned roughly."""
-        return self.through(closer for _, closers, _ in jaws for closer in closers)
+        if not jaws:
+            return 0
+        return self.sums(counting(closer for _, closers, _ in jaws for closer in closers))
 
     def best(self, worth: int, payable: int, near: float) -> int | None:
         """The way worth the most that can be paid, the first from some place on; None if naught."""
         lanes = (worth & (payable >> 7) * 0xFF).to_bytes(len(self), "little")
-        most = max(lanes)
+        most = _greatest(lanes)
         if not most:
             return None
         found = lanes.find(most, int(near * len(lanes)))
         return found if found >= 0 else lanes.index(most)
+
+
+def _greatest(lanes: bytes) -> int:
+    """The greatest byte: the last of the numbers that are left without those that do not occur."""
+    return _NUMBERS.translate(None, _NUMBERS.translate(None, lanes))[-1]
 
 
 def _each(size: int, lane: int) -> int:

@@ -55,7 +55,9 @@ class Judge:
         return self._threat(orc_bits(board), ground_bits(board), orc_deck)
 
     def _find_threat(self, orcs: int, ground: int, orc_deck: tuple[str, ...]) -> Threat:
-        return threat(self.box.links, self._held(orc_deck), orcs, ground)
+        links = self.box.links
+        missing = links.missing(orcs, ground)
+        return threat(links, self._held(orc_deck), orcs, ground, missing)
 
     def survival(self, threat: Threat, steps: float) -> float:
         """How likely the table survives, with so many steps of the Ent to go."""

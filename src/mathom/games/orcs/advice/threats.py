@@ -7,13 +7,12 @@ Sets of fields are numbers with one bit for each field, as in `link`.
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
-from itertools import takewhile
 from operator import or_
 from typing import NamedTuple
 
 from mathom.games.orcs.board import COLUMNS
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.link import NEVER, Links, flood, grown, reach
+from mathom.games.orcs.link import Fronts, Links, flood, grown
 
 _ROW = (1 << COLUMNS) - 1
 
@@ -80,14 +79,9 @@ def entering(card: ReckonedCard, orcs: int, ground: int) -> int:
 
 
 def threat(
-    links: Links,
-    cards: Sequence[ReckonedCard],
-    orcs: int,
-    ground: int,
-    known: Sequence[int] = (),
+    links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int, missing: int
 ) -> Threat:
-    """The threat on one board; `known`: as in `Links.missing`."""
-    missing = links.missing(orcs, ground, known)
+    """The threat on one board, on which so many orcs are missing."""
     more = [(card.size, entering(card, orcs, ground)) for card in cards if card.size >= missing]
     if not more:
         return Threat(missing, 0.0)
@@ -123,22 +117,12 @@ class Glimpses:
     def __init__(self, links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int) -> None:
         self._links = links
         self._cards = cards
-        self._orcs = orcs
-        self._ground = ground
-        self._levels = levels = reach(links.near, links.far, orcs, ground)
-        before = [0, *(grown(level) | links.near for level in levels)]
-        self._bounds = [level | front for level, front in zip(levels, before, strict=False)]
-        """Whatever is changed beyond it, the level is the same."""
-
-    def shortest(self) -> tuple[int, int]:
-        """The orcs on the links that lack the fewest, and the free fields they lack."""
-        return self._links.shortest(self._orcs, self._ground, self._levels)
+        self.fronts = Fronts(links, orcs, ground)
 
     def __call__(self, orcs: int, ground: int) -> Threat:
         """The threat with these orcs left, and this ground for more."""
-        changed = self._orcs ^ orcs | self._ground ^ ground
-        same = len(list(takewhile(lambda bound: not bound & changed, self._bounds)))
-        return threat(self._links, self._cards, orcs, ground, self._levels[:same])
+        missing = self.fronts.missing(orcs, ground)
+        return threat(self._links, self._cards, orcs, ground, missing)
 
     def matters(self, orcs: int, field: int) -> bool:
         """Whether it matters on which field a figure ends, given as a bit: it might."""
@@ -153,15 +137,10 @@ class Threats:
         self._cards = cards
         self._orcs = orcs
         self._ground = ground
-        self._levels = near = reach(links.near, links.far, orcs, ground)
-        far = reach(links.far, links.near, orcs, ground)
-        self._missing = len(near) - 1 if near else NEVER
-        self._shortest = 0
+        self._fronts = Fronts(links, orcs, ground)
+        self._missing = self._fronts.missing(orcs, ground)
+        self._shortest = reduce(or_, self._fronts.shortest())
         """The fields of all shortest links, whether there is an orc or one is lacking."""
-        for one, other in zip(near, reversed(far), strict=True):
-            self._shortest |= one & other
-        for one, other in zip(near[1:], reversed(far[1:]), strict=True):
-            self._shortest |= one & other
         self._ends = _ends(links, orcs, ground)
         self._entering = [(card, entering(card, orcs, ground)) for card in cards]
         rows = [card.rows for card in cards if card.size >= self._missing]
@@ -181,17 +160,18 @@ class Threats:
             changed = self._orcs ^ orcs | self._ground ^ ground
             missing = self._missing
             if changed & self._shortest:
-                levels = list(takewhile(lambda level: not level & changed, self._levels))
-                missing = self._links.missing(orcs, ground, levels)
-            near, far = self._ends
+                missing = self._fronts.missing(orcs, ground)
             more = [
                 (card.size, entering(card, orcs, ground) if card.rows & changed else more)
                 for card, more in self._entering
                 if card.size >= missing
             ]
-            # Where an orc was taken off, a link may go on as well.
-            closing = _closing(
-                self._links, orcs, missing, more, near | changed, far | changed
-            ) / len(self._cards)
+            closing = 0.0
+            if more:
+                near, far = self._ends
+                # Where an orc was taken off, a link may go on as well.
+                closing = _closing(
+                    self._links, orcs, missing, more, near | changed, far | changed
+                ) / len(self._cards)
             known = self._known[orcs, ground] = Threat(missing, closing)
         return known
