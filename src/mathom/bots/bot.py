@@ -8,7 +8,7 @@ import msgspec
 from mathom.core import Message, Option, View
 
 
-class Weighed(msgspec.Struct, frozen=True, omit_defaults=True):
+class Weighed(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """One option as a bot weighed it. What a bot does not reckon with stays None."""
 
     option: Option

@@ -1,11 +1,12 @@
 """The bot `greedy`: what the game's own advisor rates best, without looking ahead."""
 
 from itertools import takewhile
+from operator import attrgetter
 from random import Random
 from typing import Any
 
 from mathom.bots.bot import Weighed, Why, only_option, runner_up
-from mathom.core import AnyGame, Message, Option, Rating, View
+from mathom.core import AnyGame, Message, Option, View
 
 
 class Greedy:
@@ -24,7 +25,7 @@ class Greedy:
             self.why = only_option(options[0])
             return options[0]
         ratings = self._game.advisor.rate(view)
-        ranked = sorted(ratings, key=_score, reverse=True)
+        ranked = sorted(ratings, key=attrgetter("score"), reverse=True)
         top = ranked[0].score
         chosen = self._rng.choice([*takewhile(lambda one: one.score == top, ranked)])
         ranked.remove(chosen)
@@ -41,7 +42,3 @@ class Greedy:
             weighed,
         )
         return chosen.option
-
-
-def _score(rating: Rating) -> float:
-    return rating.score

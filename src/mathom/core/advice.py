@@ -15,7 +15,7 @@ S_contra = TypeVar("S_contra", contravariant=True)
 T = TypeVar("T")
 
 
-class Rating(msgspec.Struct, frozen=True):
+class Rating(msgspec.Struct, frozen=True, gc=False):
     """How good an option looks, and why. Scores compare within one question only."""
 
     option: Option

@@ -8,7 +8,7 @@ from typing import TypeAlias
 import msgspec
 
 
-class Message(msgspec.Struct, frozen=True):
+class Message(msgspec.Struct, frozen=True, gc=False):
     """The id of a text and its arguments; an argument may be a message itself.
 
     The core never holds a sentence. Texts live in the `.ftl` files of the games and of the

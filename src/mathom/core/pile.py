@@ -31,7 +31,7 @@ CardCounts: TypeAlias = tuple[tuple[str, int], ...]
 """A multiset: cards in sorted order with their counts."""
 
 
-class Pile(msgspec.Struct, frozen=True):
+class Pile(msgspec.Struct, frozen=True, gc=False):
     """A face-down pile: its top from above, the unseen rest as a multiset, its bottom from above.
 
     What a seat sees of it (`seen_by`) is a pile too, with `HIDDEN` where it does not know the card.

@@ -116,10 +116,13 @@ def test_a_threat_is_the_same_whether_found_from_the_board_before_or_anew(seed: 
     judge, deck = Judge(table.box), table.box.orc_deck
     lifted = put(board, board.index(FIGURES[0]), FREE)
     threats = judge.threats(orc_bits(lifted), ground_bits(lifted), deck)
+    glimpses = judge.glimpses(orc_bits(board), ground_bits(board), deck)
     rng = Random(seed)
     for _ in range(40):
         orcs = [field for field, sign in enumerate(lifted) if sign == ORC]
         left = put_all(lifted, rng.sample(orcs, rng.randrange(6)), FREE)
         free = [field for field, sign in enumerate(left) if sign == FREE]
         left = put(left, rng.choice(free), FIGURES[0])
-        assert threats(orc_bits(left), ground_bits(left)) == judge.threat(left, deck)
+        anew = judge.threat(left, deck)
+        assert threats(orc_bits(left), ground_bits(left)) == anew
+        assert glimpses(orc_bits(left), ground_bits(left)) == anew

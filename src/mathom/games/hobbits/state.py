@@ -112,7 +112,7 @@ AnyFrame: TypeAlias = (
 )
 
 
-class Site(msgspec.Struct, frozen=True):
+class Site(msgspec.Struct, frozen=True, gc=False):
     """What is at a place: a tile (None: never again), the cubes on it, and Nazgûl."""
 
     place: PlaceId
@@ -121,7 +121,7 @@ class Site(msgspec.Struct, frozen=True):
     nazgul: int = 0
 
 
-class Hoard(msgspec.Struct, frozen=True):
+class Hoard(msgspec.Struct, frozen=True, gc=False):
     """What lies in front of a player: tiles, and Nazgûl beaten for good."""
 
     tiles: tuple[TileId, ...] = ()

@@ -49,6 +49,7 @@ CUT = 3
 TRIES = 2
 """At so many jumps a quick reply looks."""
 
+WITH_A_CARD = (Move, Jump, Discard)
 NOWHERE = ""
 WEAK = Message("why-weak-card")
 
@@ -92,6 +93,7 @@ class Survey:
         self._ground = ground_bits(scene.board)
         self._nothing = (0,) * scene.seats
         self._lifted: dict[str | None, Lifted] = {}
+        self._ways: dict[tuple[str | None, str | None, str], Verdict] = {}
         self._known: dict[tuple[tuple[int, ...], Threat], Verdict] = {}
 
     @cached_property
@@ -114,9 +116,8 @@ class Survey:
     def verdict(self, option: Option) -> Verdict:
         """What an option leads to, as far as the board and the tokens go."""
         if isinstance(option, Move):
-            lifted = self._lifted.get(option.figure) or self._lift(option.figure)
-            trail = lifted.trails.walk(option.turn, option.to)
-            return trail.verdicts.get(option.to) or self._end(lifted, trail, option.to)
+            way = option.figure, option.turn, option.to
+            return self._ways.get(way) or self._go(*way)
         if isinstance(option, Jump):
             lifted = self._lift(option.figure)
             return self._end(lifted, lifted.trails.jump(option.to), option.to)
@@ -127,6 +128,13 @@ class Survey:
             orcs = self._orcs & ~(1 << INDEX[option.field])
             return self._judged(self._nothing, self._threats(orcs, self._ground))
         return self._judged(self._nothing, self.now)
+
+    def _go(self, figure: str | None, turn: str | None, to: str) -> Verdict:
+        """What a way leads to, whichever card pays for it."""
+        lifted = self._lift(figure)
+        verdict = self._end(lifted, lifted.trails.walk(turn, to), to)
+        self._ways[figure, turn, to] = verdict
+        return verdict
 
     def _lift(self, figure: str | None) -> Lifted:
         """A figure lifted."""
@@ -251,7 +259,7 @@ class OrcsAdvisor:
 
     def _loss(self, option: Option) -> float:
         """What it costs to be without the card of an option."""
-        return self._losses[option.card] if isinstance(option, Move | Jump | Discard) else 0.0
+        return self._losses[option.card] if isinstance(option, WITH_A_CARD) else 0.0
 
     # -- rating ----------------------------------------------------------------------------------
 
@@ -261,7 +269,7 @@ class OrcsAdvisor:
         found = []
         for option in choice.options:
             win, reasons = verdict(option)
-            if isinstance(option, Move | Jump | Discard):
+            if isinstance(option, WITH_A_CARD):
                 win -= losses[option.card]
                 if isinstance(option, Discard):
                     reasons = (WEAK,)

@@ -4,7 +4,7 @@ Sets of fields are numbers with one bit for each field, so that a whole front mo
 """
 
 from collections.abc import Sequence
-from itertools import compress
+from itertools import compress, pairwise
 
 from mathom.core import enforces
 from mathom.games.orcs.board import COLUMNS, FREE, ORC, ROWS
@@ -82,23 +82,36 @@ class Links:
         """Whether these orcs join the towers."""
         return bool(flood(orcs & self.near, orcs) & self.far)
 
-    def missing(
-        self, orcs: int, ground: int, known: Sequence[int] = (), *, from_far: bool = False
-    ) -> int:
-        """How many more orcs could close the link at best; NEVER if none could.
+    def missing(self, orcs: int, ground: int) -> int:
+        """How many more orcs could close the link at best; NEVER if none could."""
+        return self._further(flood(orcs & self.near, orcs), 0, self.far, orcs, ground)[0]
 
-        `known`: what can be reached with no more orcs, with one more …, as far as one knows. It is
-        all the same from which tower one goes.
-        """
-        start, goal = (self.far, self.near) if from_far else (self.near, self.far)
-        reached, needed = known[-1] if known else flood(orcs & start, orcs), len(known[1:])
+    def between(self, near: Sequence[int], far: Sequence[int], orcs: int, ground: int) -> int:
+        """The same, where it is known what can be reached with no more orcs, with one more … from
+        the near tower and from the far one: the first levels of each (`reach`), as far as known."""
+        goal, beyond = (far[-1], len(far) - 1) if len(far) > 1 else (self.far, 0)
+        reached = near[-1] if near else flood(orcs & self.near, orcs)
+        if near and reached & goal:
+            needed = next(at for at, level in enumerate(near) if level & goal)
+            reached = near[needed]
+        else:
+            needed, reached = self._further(reached, len(near[1:]), goal, orcs, ground)
+        # Where they meet on a field without an orc, both have counted the one that is to come.
+        twice = beyond > 0 and bool(reached & goal & ~orcs)
+        return NEVER if needed == NEVER else needed + beyond - twice
+
+    def _further(
+        self, reached: int, needed: int, goal: int, orcs: int, ground: int
+    ) -> tuple[int, int]:
+        """With how many more orcs a goal is reached, if so much is reached with so many, and what
+        is reached then."""
         while not reached & goal:
-            front = (grown(reached) | start) & ground
+            front = (grown(reached) | self.near) & ground
             if front == reached:
-                return NEVER
+                return NEVER, reached
             reached = flood(front, orcs)
             needed += 1
-        return needed
+        return needed, reached
 
     def gap(self, board: str) -> tuple[int, ...]:
         """The free fields on which orcs would close the link the soonest, from the near tower on.
@@ -151,9 +164,11 @@ class Fronts:
         """How many more orcs could close the link on a board that is a little different."""
         changed = self._orcs ^ orcs | self._ground ^ ground
         near, far = self._near.known(changed), self._far.known(changed)
-        if len(near) >= len(far):
-            return self._links.missing(orcs, ground, near)
-        return self._links.missing(orcs, ground, far, from_far=True)
+        return self._links.between(near, far, orcs, ground)
+
+    def shells(self) -> list[int]:
+        """What is reached from the near tower with the first orc more, with the second one …"""
+        return [level & ~before for before, level in pairwise(self._near.levels)]
 
     def shortest(self) -> tuple[int, int]:
         """The orcs on the links that lack the fewest, and the free fields they lack."""

@@ -5,7 +5,7 @@ most of it is worked out once, for the board before, and asked again only where 
 Sets of fields are numbers with one bit for each field, as in `link`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
@@ -82,11 +82,11 @@ def threat(
     links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int, missing: int
 ) -> Threat:
     """The threat on one board, on which so many orcs are missing."""
-    more = [(card.size, entering(card, orcs, ground)) for card in cards if card.size >= missing]
+    more = [entering(card, orcs, ground) for card in cards if card.size >= missing]
     if not more:
         return Threat(missing, 0.0)
-    near, far = _ends(links, orcs, ground)
-    return Threat(missing, _closing(links, orcs, missing, more, near, far) / len(cards))
+    ends = _ends(links, orcs, ground)
+    return Threat(missing, _closing(links, orcs, missing, more, ends) / len(cards))
 
 
 def _ends(links: Links, orcs: int, ground: int) -> list[int]:
@@ -98,17 +98,19 @@ def _ends(links: Links, orcs: int, ground: int) -> list[int]:
 
 
 def _closing(
-    links: Links, orcs: int, missing: int, cards: Iterable[tuple[int, int]], near: int, far: int
+    links: Links, orcs: int, missing: int, entered: Sequence[int], needed: Sequence[int]
 ) -> int:
-    """How many of these cards close the link, each told by its size and where its orcs come.
+    """How many cards close the link, each told by where its orcs come, if they are enough of them.
 
-    A new link goes on at both ends: cards that have no orc for one of them need no second look.
+    `needed`: sets of fields; a card that has no orc on one of them needs no second look.
     """
-    return sum(
-        not missing or bool(more & near and more & far and links.joined(orcs | more))
-        for size, more in cards
-        if size >= missing
-    )
+    if not missing:
+        return len(entered)
+    closing = 0
+    for more in entered:
+        if all(map(more.__and__, needed)) and links.joined(orcs | more):
+            closing += 1
+    return closing
 
 
 class Glimpses:
@@ -141,8 +143,11 @@ class Threats:
         self._missing = self._fronts.missing(orcs, ground)
         self._shortest = reduce(or_, self._fronts.shortest())
         """The fields of all shortest links, whether there is an orc or one is lacking."""
-        self._ends = _ends(links, orcs, ground)
+        self._shells = self._fronts.shells()
+        """A new link has an orc on each of them: taking orcs off does not make it easier."""
         self._entering = [(card, entering(card, orcs, ground)) for card in cards]
+        self._able: dict[int, list[tuple[ReckonedCard, int]]] = {}
+        """By how many orcs are missing: the cards that bring as many, and where."""
         rows = [card.rows for card in cards if card.size >= self._missing]
         self._touchy = reduce(or_, rows, self._shortest)
         """Where a figure matters. On any other field it might as well be nowhere."""
@@ -161,17 +166,18 @@ class Threats:
             missing = self._missing
             if changed & self._shortest:
                 missing = self._fronts.missing(orcs, ground)
-            more = [
-                (card.size, entering(card, orcs, ground) if card.rows & changed else more)
-                for card, more in self._entering
-                if card.size >= missing
-            ]
+            able = self._able.get(missing)
+            if able is None:
+                able = self._able[missing] = [
+                    (card, more) for card, more in self._entering if card.size >= missing
+                ]
             closing = 0.0
-            if more:
-                near, far = self._ends
-                # Where an orc was taken off, a link may go on as well.
-                closing = _closing(
-                    self._links, orcs, missing, more, near | changed, far | changed
-                ) / len(self._cards)
+            if able:
+                more = [
+                    entering(card, orcs, ground) if card.rows & changed else more
+                    for card, more in able
+                ]
+                closing = _closing(self._links, orcs, missing, more, self._shells)
+                closing /= len(self._cards)
             known = self._known[orcs, ground] = Threat(missing, closing)
         return known
