@@ -21,7 +21,7 @@ def play_on(
     `further`: if the match ends within so many more replies, its result counts instead.
     `begun`: whose turn is under way (`turn_of`); None: that of the next choice.
     """
-    ask, apply, advisor = game.question, game.apply, game.advisor
+    ask, apply, advisor, turn = game.question, game.apply, game.advisor, game.guidance.turn
     left, replies, last = game.guidance.playout, 0, begun
     judged: tuple[float, ...] | None = None
     answer: Answer
@@ -31,7 +31,7 @@ def play_on(
         else:
             assert isinstance(question, Choice)
             if judged is None:
-                now = turn_of(game, state, question)
+                now = None if turn is None else turn(state, question)
                 if now is None:
                     left -= replies > 0
                 elif begun is None:

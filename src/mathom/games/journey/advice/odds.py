@@ -11,9 +11,18 @@ from math import exp
 from typing import NamedTuple
 
 from mathom.core.values import Seat
-from mathom.games.journey.advice.prospects import Atlas, Tiles, Way, above, prize
+from mathom.games.journey.advice.prospects import (
+    ABOVE,
+    FINE,
+    WIDE,
+    Atlas,
+    Tiles,
+    Way,
+    above,
+    prize,
+)
 from mathom.games.journey.options import GANDALF
-from mathom.games.journey.state import Laying, State, Swapping, Taking
+from mathom.games.journey.state import Laying, Rows, State, Swapping, Taking
 
 LAID = 2.7
 """How far strengths can be misjudged at a place where somebody has laid out already, …"""
@@ -87,9 +96,8 @@ class Odds:
         for seat, hand in enumerate(hands):
             rows = state.rows[seat]
             strengths.append(strong(hand, rows, (seat - start) % seats < done))
-            shown = sum([row.cards for row in rows if row is not None])
-            more = IN_HAND * len(hand) + IN_ROW * shown + COMING * coming[seat]
-            more += stretch.gandalf * hand.count(GANDALF)
+            held, gandalfs = _more(hand, rows)
+            more = held + COMING * coming[seat] + stretch.gandalf * gandalfs
             totals.append(sum(state.won[seat]) + more)
         share = _share_of_two if seats == 2 else _share_of_many
         lead = TIES if done else SHOWING
@@ -115,14 +123,21 @@ class Odds:
         return Stretch(way, tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
 
 
+@lru_cache(maxsize=1 << 14)
+def _more(hand: tuple[str, ...], rows: Rows) -> tuple[float, int]:
+    """What all cards of a player are worth beyond their strength, and how many are Gandalfs."""
+    shown = sum([row.cards for row in rows if row is not None])
+    return IN_HAND * len(hand) + IN_ROW * shown, hand.count(GANDALF)
+
+
 def _coming(state: State) -> list[int]:
     """How many cards everybody is still to take on this space."""
     seats, frame = len(state.hands), state.frames[-1]
-    if not isinstance(frame, Taking | Swapping):
+    if type(frame) is not Taking and type(frame) is not Swapping:
         return [0] * seats
     start, turn = state.start, (state.turn - state.start) % seats
     coming = [int((seat - start) % seats >= turn) for seat in range(seats)]
-    if isinstance(frame, Swapping):
+    if type(frame) is Swapping:
         coming[state.turn] = frame.left
     return coming
 
@@ -170,7 +185,12 @@ def _share_of_two(
                 one += lead
             else:
                 other += lead
-        better = above((one - other) / doubt)
-        points = fading * tiles[0] if tiles else 0.0
-        totals[0] += points * better
-        totals[1] += points * (1 - better)
+        if tiles:
+            ahead = (one - other) / doubt
+            if -WIDE < ahead < WIDE:  # what `above` says, without asking it
+                better = ABOVE[int((ahead + WIDE) * FINE + 0.5)]
+            else:
+                better = float(ahead > 0)
+            points = fading * tiles[0]
+            totals[0] += points * better
+            totals[1] += points * (1 - better)

@@ -11,6 +11,7 @@ from functools import lru_cache, partial
 from math import exp
 from typing import NamedTuple, TypeAlias
 
+from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.options import GANDALF
@@ -37,17 +38,18 @@ Counts: TypeAlias = tuple[int, ...]
 Tiles: TypeAlias = tuple[tuple[int, ...], ...]
 """What lies at each place."""
 
-_FINE, _WIDE = 20, 6
-_ABOVE = [1 / (1 + exp(-1.7 * at / _FINE)) for at in range(-_WIDE * _FINE, _WIDE * _FINE + 1)]
+FINE, WIDE = 20, 6
+ABOVE = [1 / (1 + exp(-1.7 * at / FINE)) for at in range(-WIDE * FINE, WIDE * FINE + 1)]
+"""How likely somebody is ahead, from six deviations behind to six ahead, in twentieths."""
 
 
 def above(difference: float) -> float:
     """How likely somebody so many deviations ahead really is ahead."""
-    if difference >= _WIDE:
+    if difference >= WIDE:
         return 1.0
-    if difference <= -_WIDE:
+    if difference <= -WIDE:
         return 0.0
-    return _ABOVE[int((difference + _WIDE) * _FINE + 0.5)]
+    return ABOVE[int((difference + WIDE) * FINE + 0.5)]
 
 
 class Holding(NamedTuple):
@@ -94,12 +96,19 @@ class Way:
         self.weights = tuple([slot.weight for slot in slots])
         self.drawn = sum([slot.weight * slot.useful for slot in slots])
         """What an unknown card is worth."""
+        self.whole = sum(self.weights)
+        """What one that fits everywhere is worth."""
         self.apart = apart
         self.shown = partial(atlas.shown, first, apart)
-        self.worth = lru_cache(maxsize=1 << 14)(self._worth)
+        self.gain = lru_cache(maxsize=1 << 14)(self._gain)
         self.later = lru_cache(maxsize=1 << 14)(self._later)
         self.strong = lru_cache(maxsize=1 << 14)(self._strong)
         self._atlas = atlas
+
+    def _gain(self, counts: Counts, row: Row | None, trait: int, more: int) -> float:
+        """What one card more of a colour is worth; with -1, one card less."""
+        changed = put(counts, trait, counts[trait] + more)
+        return (self._worth(changed, row) - self._worth(counts, row)) * more
 
     def _worth(self, counts: Counts, row: Row | None) -> float:
         """What all a colour can show is worth."""
@@ -173,9 +182,10 @@ class Atlas:
         self.traits = tuple(tuple(index[one] for one in place.traits) for place in box.places)
         self.index = index
         self.none = (0,) * len(box.traits)
-        self._at = {
+        self.at = {
             card: (colour, index[box.trait_of[card]]) for card, colour in box.colour_of.items()
         }
+        """The colour and the trait of every card but Gandalf, as numbers."""
         self.shown = lru_cache(maxsize=1 << 16)(self._shown)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self.counted = lru_cache(maxsize=1 << 14)(self._counted)
@@ -185,7 +195,7 @@ class Atlas:
         counts = [[0] * len(self.none) for _ in self.box.colours]
         for card in cards:
             if card != GANDALF:
-                colour, trait = self._at[card]
+                colour, trait = self.at[card]
                 counts[colour][trait] += 1
         return tuple(map(tuple, counts))
 

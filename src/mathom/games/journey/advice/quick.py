@@ -38,12 +38,12 @@ class Quick:
         spared: Option | None = None
         least = 9.0
         for option in options:
-            if isinstance(option, Swap):
+            if type(option) is Swap:
                 cost = gain(option.card, -1)
                 if cost < least:
                     spared, least = option, cost
                 continue
-            score = gain(option.card, 1) if isinstance(option, Take) else drawn
+            score = gain(option.card, 1) if type(option) is Take else drawn
             if score > most:
                 best, most, second = option, score, most
             elif score > second:
@@ -70,7 +70,7 @@ class Quick:
         now = [prospects.hope(at, valid[at], seat, others[at]) for at in range(here)]
         best, most = options[-1], 0.02
         for option in options:
-            if not isinstance(option, Lay | Replace):
+            if not isinstance(option, (Lay, Replace)):
                 break
             card = option.card
             trait = self.box.trait_of[card]
@@ -120,19 +120,15 @@ class Gain:
 
     def __init__(self, prospects: Prospects, state: State) -> None:
         atlas, way = prospects.atlas, prospects.way
-        self.box = atlas.box
-        self.index = atlas.index
-        self.worth = way.worth
+        self.at = atlas.at
+        self.gain = way.gain
         self.held = atlas.counted(state.hand)
         self.rows = state.rows[state.turn]
-        gandalf = GANDALF_WORTH * sum(way.weights) / (2 if prospects.apart else 1)
+        gandalf = GANDALF_WORTH * way.whole / (2 if prospects.apart else 1)
         self.gandalf = gandalf / (1 + state.hand.count(GANDALF))
 
     def __call__(self, card: str, more: int) -> float:
         if card == GANDALF:
             return self.gandalf
-        colour = self.box.colour_of[card]
-        counts, row = self.held[colour], self.rows[colour]
-        trait = self.index[self.box.trait_of[card]]
-        changed = put(counts, trait, counts[trait] + more)
-        return (self.worth(changed, row) - self.worth(counts, row)) * more
+        colour, trait = self.at[card]
+        return self.gain(self.held[colour], self.rows[colour], trait, more)

@@ -1,6 +1,7 @@
 """Scoring phase – laying out cards: chapter 5."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from mathom.core import ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import put, replace
@@ -11,6 +12,7 @@ from mathom.games.journey.options import GANDALF, Done, Lay, Replace
 from mathom.games.journey.state import (
     Laying,
     Row,
+    Rows,
     Scoring,
     ScoringTrait,
     State,
@@ -18,6 +20,8 @@ from mathom.games.journey.state import (
 )
 
 DONE = Done()
+KEPT = 4096
+"""So many hands and rows are remembered with their options."""
 NOT_BEGUN, BEGUN = Laying(begun=False), Laying(begun=True)
 
 
@@ -60,6 +64,7 @@ class LayOut(ChoiceStep[Box, State, Laying]):
         self.asks = tuple(
             Message("ask-laying", {"place": Message(f"place-{place.id}")}) for place in box.places
         )
+        self._options = lru_cache(maxsize=KEPT)(self._list)
 
     def seat(self, state: State, frame: Laying) -> Seat:
         return state.turn
@@ -77,7 +82,10 @@ class LayOut(ChoiceStep[Box, State, Laying]):
         yield DONE
 
     def options(self, state: State, frame: Laying) -> tuple[Option, ...]:
-        box, hand, rows = self.box, state.hands[state.turn], state.rows[state.turn]
+        return self._options(state.hands[state.turn], state.rows[state.turn])
+
+    def _list(self, hand: tuple[str, ...], rows: Rows) -> tuple[Option, ...]:
+        box = self.box
         with_gandalf = GANDALF in hand
         options: list[Option] = []
         for card in dict.fromkeys(hand):

@@ -1,7 +1,8 @@
 """Rounds and the journey phase: chapters 3 and 4."""
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache, partial
 from typing import Any
 
 from mathom.core import (
@@ -42,6 +43,8 @@ from mathom.games.journey.state import (
 MOVING, TAKING = Moving(), Taking()
 DRAWING = {left: Drawing(left) for left in (1, 2)}
 ASK_TAKING = Message("ask-taking")
+KEPT = 4096
+"""So many hands, and so many rows of open cards, are remembered with their options."""
 
 
 # -- the marker ----------------------------------------------------------------------------------
@@ -169,6 +172,11 @@ class TakeCard(ChoiceStep[Box, State, Taking]):
     rule = "GEF-4.1"
     accepts = (Take, Draw, Swap)
 
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self._takes = lru_cache(maxsize=KEPT)(partial(_each, box.take))
+        self._swaps = lru_cache(maxsize=KEPT)(partial(_each, box.swap))
+
     def seat(self, state: State, frame: Taking) -> Seat:
         return state.turn
 
@@ -181,12 +189,8 @@ class TakeCard(ChoiceStep[Box, State, Taking]):
         yield from (self.box.swap[card] for card in dict.fromkeys((*state.hand, *self.box.kinds)))
 
     def options(self, state: State, frame: Taking) -> tuple[Option, ...]:
-        takes, swaps = self.box.take, self.box.swap
-        options: list[Option] = [takes[card] for card in dict.fromkeys(state.open)]
-        if can_draw(state, 1):
-            options.append(self.box.draw)
-        options += [swaps[card] for card in dict.fromkeys(state.hand)]
-        return tuple(options)
+        drawn = (self.box.draw,) if can_draw(state, 1) else ()
+        return self._takes(state.open) + drawn + self._swaps(state.hands[state.turn])
 
     def guard(self, state: State, frame: Taking, option: Take | Draw | Swap) -> Refusal | None:
         match option:
@@ -298,6 +302,11 @@ class TakeAfterSwap(ChoiceStep[Box, State, Swapping]):
         if isinstance(option, Take):
             return after_taking(take(state, option.card, log), frame, log)
         return draw(state, frame.left, log)
+
+
+def _each(options: Mapping[str, Option], cards: tuple[str, ...]) -> tuple[Option, ...]:
+    """The options of these cards, once for each kind."""
+    return tuple([options[card] for card in dict.fromkeys(cards)])
 
 
 def _card(card: str) -> Message:
