@@ -88,7 +88,7 @@ class Links:
 
     def between(self, near: Sequence[int], far: Sequence[int], orcs: int, ground: int) -> int:
         """The same, where it is known what can be reached with no more orcs, with one more … from
-        the near tower and from the far one: the first levels of each (`reach`), as far as known."""
+        the near tower and from the far one: the first levels of each, as far as known."""
         goal, beyond = (far[-1], len(far) - 1) if len(far) > 1 else (self.far, 0)
         reached = near[-1] if near else flood(orcs & self.near, orcs)
         if near and reached & goal:
@@ -119,7 +119,7 @@ class Links:
         Empty if the link is closed, or cannot be closed while the figures stand where they are.
         """
         orcs, ground = orc_bits(board), ground_bits(board)
-        levels = reach(self.near, self.far, orcs, ground)
+        levels = Front(self.near, self.far, orcs, ground).levels
         if not levels:
             return ()
         found, field = [], _lowest(levels[-1] & self.far)
@@ -136,11 +136,21 @@ class Front:
     """What can be reached from one tower on a board, and what of it other boards leave as it is."""
 
     def __init__(self, tower: int, other: int, orcs: int, ground: int) -> None:
-        self.levels = reach(tower, other, orcs, ground)
-        """With no more orcs, with one more, with two …"""
-        before = [0, *[grown(level) | tower for level in self.levels]]
-        self._bounds = [level | front for level, front in zip(self.levels, before, strict=False)]
+        level = flood(orcs & tower, orcs)
+        self.levels = [level]
+        """With no more orcs, with one more, with two …, until the other tower is reached; nothing
+        if it never is."""
+        self._bounds = [level]
         """Whatever changes beyond them, the levels are the same."""
+        while not level & other:
+            bound = grown(level) | tower
+            front = bound & ground
+            if front == level:
+                self.levels, self._bounds = [], []
+                break
+            level = flood(front, orcs)
+            self.levels.append(level)
+            self._bounds.append(bound | level)
 
     def known(self, changed: int) -> list[int]:
         """The first levels, those that are the same if something changes on these fields."""
@@ -179,18 +189,6 @@ class Fronts:
         for one, other in zip(near[1:], reversed(far[1:]), strict=True):
             lacking |= one & other
         return links & orcs, lacking & self._ground & ~orcs
-
-
-def reach(near: int, far: int, orcs: int, ground: int) -> list[int]:
-    """What can be reached from one tower with no more orcs, with one more, with two …, until the
-    other is reached; nothing if it never is."""
-    levels = [flood(orcs & near, orcs)]
-    while not levels[-1] & far:
-        front = (grown(levels[-1]) | near) & ground
-        if front == levels[-1]:
-            return []
-        levels.append(flood(front, orcs))
-    return levels
 
 
 def fields_of(bits: int) -> list[int]:
