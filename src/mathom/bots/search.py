@@ -127,11 +127,15 @@ class Search:
             self._forget()
         path = [(seat, self.root, edge)]
         payoffs = self._descend(self._worlds[number], path)
-        luck = self._luck(number)
+        # How much better than others this world is for a seat before anything is chosen is left
+        # aside: then fewer iterations tell the options apart, for none is preferred for having met
+        # the better hands.
+        fair, sums, count = self._fair[number], self._sums, len(self._fair)
         for seat, node, edge in path:
-            node.learn(edge, payoffs[seat] - luck[seat])
+            node.learn(edge, payoffs[seat] - (fair[seat] - sums[seat] / count))
         self.iterations += 1
-        self.totals = [total + payoff for total, payoff in zip(self.totals, payoffs, strict=True)]
+        for seat, payoff in enumerate(payoffs):
+            self.totals[seat] += payoff
 
     def go_on_from(self, before: "Search", option: Option) -> None:
         """Takes over what an earlier search has found out about just this view: if the same seat
@@ -204,17 +208,6 @@ class Search:
         for world in self._worlds:
             world.after.clear()
         self._kept = 0
-
-    def _luck(self, number: int) -> Sequence[float]:
-        """How much better than others a world is for every seat before anything is chosen.
-
-        With it left aside, fewer iterations tell the options apart: none is preferred for having
-        met the better hands.
-        """
-        count = len(self._fair)
-        return [
-            here - whole / count for here, whole in zip(self._fair[number], self._sums, strict=True)
-        ]
 
     def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
         """Walks through known nodes to a new one, noting the path; gives every seat's result."""

@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 
 from mathom.core import Choice, Message, Option, Rating, View
+from mathom.core.memo import by_identity
 from mathom.core.odds import spread
 from mathom.games.hobbits.components import DARK, Box
 from mathom.games.hobbits.options import EndTurn, Fly, Guess, Help, Hide, Meet, Move, Stop, Submit
@@ -40,7 +41,7 @@ class HobbitsAdvisor:
         numbers = [face for face in box.components.die.faces if isinstance(face, int)]
         self.pace = sum(numbers) / len(numbers)
         self.meeting = Meeting(box)
-        self.roads = lru_cache(maxsize=4096)(self._survey)
+        self.roads = by_identity(lru_cache(maxsize=4096)(self._survey))
         self.ahead = cache(self._look_ahead)
 
     # -- judging ---------------------------------------------------------------------------------
@@ -77,7 +78,7 @@ class HobbitsAdvisor:
             for seat, turns in enumerate(left)
         ]
         total = sum(weights)
-        return tuple(weight / total for weight in weights)
+        return tuple([weight / total for weight in weights])
 
     # -- rating ----------------------------------------------------------------------------------
 

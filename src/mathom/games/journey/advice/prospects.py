@@ -121,10 +121,10 @@ class Way:
         pairs = zip(self.weights[here:], strengths[here:], strict=True)
         return sum([weight * one for weight, one in pairs])
 
-    def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
+    def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
         """What a player with this hand could show, slot by slot."""
         counts, gandalfs = self._atlas.counted(hand), hand.count(GANDALF)
-        return self.strengths(Holding(counts, gandalfs, rows, 0, done))
+        return tuple(self.strengths(Holding(counts, gandalfs, rows, 0, done)))
 
     def strengths(self, holding: Holding) -> list[float]:
         """What a player could show, slot by slot."""
