@@ -127,12 +127,9 @@ class Search:
             self._forget()
         path = [(seat, self.root, edge)]
         payoffs = self._descend(self._worlds[number], path)
-        # How much better than others this world is for a seat before anything is chosen is left
-        # aside: then fewer iterations tell the options apart, for none is preferred for having met
-        # the better hands.
-        fair, sums, count = self._fair[number], self._sums, len(self._fair)
+        luck = self._luck(number)
         for seat, node, edge in path:
-            node.learn(edge, payoffs[seat] - (fair[seat] - sums[seat] / count))
+            node.learn(edge, payoffs[seat] - luck[seat])
         self.iterations += 1
         for seat, payoff in enumerate(payoffs):
             self.totals[seat] += payoff
@@ -208,6 +205,17 @@ class Search:
         for world in self._worlds:
             world.after.clear()
         self._kept = 0
+
+    def _luck(self, number: int) -> Sequence[float]:
+        """How much better than others a world is for every seat before anything is chosen.
+
+        With it left aside, fewer iterations tell the options apart: none is preferred for having
+        met the better hands.
+        """
+        count = len(self._fair)
+        return [
+            here - whole / count for here, whole in zip(self._fair[number], self._sums, strict=True)
+        ]
 
     def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
         """Walks through known nodes to a new one, noting the path; gives every seat's result."""
