@@ -463,3 +463,16 @@ async def play_out_passing(live: LiveMatch, ear: Ear) -> None:
     if live.over is None:
         await live.concede(ear, 0, "enough")
     await play_out(live, ear)
+
+
+async def test_a_pause_that_ends_while_the_hall_closes_answers_nothing(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The store may be closed already: what comes due then is left for the next start."""
+    hall = Hall(await open_store(tmp_path / "closing.sqlite3"), WorkersHere(), pause=LONG)
+    live, _ = await asked_first(hall, ONE_ANSWER)
+    assert live.steady.is_set
+    await hall.close()
+    live.steady._due(0)
+    await asyncio.gather(*hall._work, return_exceptions=True)
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]

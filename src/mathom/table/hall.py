@@ -65,6 +65,7 @@ class Hall:
         self.other_processes = OtherProcesses(self)
         self._work: set[asyncio.Task[None]] = set()
         self._time: asyncio.Task[None] | None = None
+        self._closed = False
 
     def __len__(self) -> int:
         return len(self.matches)
@@ -72,7 +73,10 @@ class Hall:
     # -- surroundings of a live match --------------------------------------------------------------
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work in the background; it is waited for, or cancelled, at the end."""
+        """Work in the background; it is waited for, or cancelled, at the end. After that, none."""
+        if self._closed:
+            work.close()
+            return
         task = asyncio.create_task(work)
         self._work.add(task)
         task.add_done_callback(self._finished)
@@ -126,6 +130,7 @@ class Hall:
 
     async def close(self) -> None:
         """Stops the bots, finishes what is being written."""
+        self._closed = True
         background = [*self._work, *self.other_processes.tasks]
         background += [] if self._time is None else [self._time]
         for task in background:
