@@ -46,7 +46,7 @@ class Level(NamedTuple):
     value: float
 
 
-class Spot(NamedTuple):
+class NamePlace(NamedTuple):
     """Where a name is to stand."""
 
     y: float
@@ -96,7 +96,7 @@ def curves(
                 f'<text class="across" x="{last}" y="{height - below}">{escape(said)}</text>'
                 for below, said in ((26, point.said), (8, point.time))
             ]
-    spots = [Spot(y(one.value), "level", one.name) for one in levels]
+    places = [NamePlace(y(one.value), "level", one.name) for one in levels]
     for number, line in enumerate(lines):
         kind = f"k{number % COLOURS}"
         ordered = sorted(line.points)
@@ -104,11 +104,11 @@ def curves(
         drawn.append(f'<g class="{kind}"><path class="way" d="M{way}"/>')
         drawn += [_point(x(one.budget), one, y) for one in ordered]
         drawn.append("</g>")
-        spots.append(Spot(y(ordered[-1].value), kind, line.name))
+        places.append(NamePlace(y(ordered[-1].value), kind, line.name))
     drawn += [
         f'<text class="name {one.kind}" x="{right + LETTER}" y="{one.y + 4}">'
         f"{escape(one.name)}</text>"
-        for one in _apart(spots)
+        for one in _apart(places)
     ]
     return (
         f'<svg class="curves" viewBox="0 0 {width} {height}" xmlns="http://www.w3.org/2000/svg" '
@@ -143,10 +143,10 @@ def _point(x: float, one: CurvePoint, y: Callable[[float], float]) -> str:
     return f'<path d="{whisker}"/><circle cx="{x}" cy="{y(one.value)}" r="6"/>'
 
 
-def _apart(spots: Sequence[Spot]) -> list[Spot]:
+def _apart(places: Sequence[NamePlace]) -> list[NamePlace]:
     """The same from top to bottom, none on top of another."""
-    placed: list[Spot] = []
-    for one in sorted(spots):
+    placed: list[NamePlace] = []
+    for one in sorted(places):
         least = placed[-1].y + LINE if placed else one.y
         placed.append(one._replace(y=max(one.y, least)))
     return placed
