@@ -39,6 +39,11 @@ def march() -> ringwar.Tabletop:
     return table.acts(FREE, "army", "character").dice(SHADOW, "army", "event")
 
 
+def will() -> ringwar.Tabletop:
+    """The Free Peoples have a die that can do everything: its menu is the longest."""
+    return march().dice(FREE, "will", "character")
+
+
 def cards() -> ringwar.Tabletop:
     """The Free Peoples hold cards, and may play one."""
     held = ("fp-character-01", "fp-strategy-01", "fp-strategy-02", "fp-strategy-03")
@@ -68,6 +73,7 @@ POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "ringwar-hunt": hunt,
     "ringwar-march": march,
     "ringwar-cards": cards,
+    "ringwar-will": will,
     "tcg-fellowship": partial(moment, "fellowship"),
     "tcg-shadow": partial(moment, "shadow"),
     "tcg-assigning": partial(moment, "assigning"),

@@ -211,6 +211,24 @@ describe("ringwar on its map", () => {
       await table.context().close();
     });
 
+  it("lights armies ahead only where the menu of the die does not lie on them, also when the window changes", async () => {
+    const large = { width: 1366, height: 768 };
+    const desk = await browser.device(server.url, large);
+    await desk.goto(await server.begun("ringwar-will"));
+    assert.equal(await asked(desk), true);
+    await desk.click(on("die:will"));
+    const armies = desk.locator(legal("region"));
+    await armies.first().waitFor();
+    const ahead = await armies.count();
+    await desk.setViewportSize({ width: 1024, height: 768 });
+    await armies.first().waitFor({ state: "detached" });
+    await desk.waitForSelector(on("action:march"));
+    await desk.setViewportSize(large);
+    await armies.first().waitFor();
+    assert.equal(await armies.count(), ahead);
+    await desk.context().close();
+  });
+
   it("tells in a battle what each answer is worth, and answers there", async () => {
     const desk = await browser.device(server.url, { width: 1366, height: 768 });
     await desk.goto(await server.begun("ringwar-battle"));

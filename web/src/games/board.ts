@@ -95,7 +95,7 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   compose(next: Composed): void;
   /**
    * What would be asked after these answers may be answered along with them, in one go: what glows then glows now,
-   * as long as nothing else is pointed at.
+   * as long as nothing else is pointed at. Without answers: nothing more glows than what is asked.
    */
   ahead(answers: readonly string[]): void;
   /**

@@ -34,6 +34,13 @@ export function withNext(step: Step<Offered>, asked: readonly AskedNext[]): Step
   return { ...step, options: [...own(step), ...more] };
 }
 
+/** The same step without those answers: what was pointed at stays so. */
+export function withoutNext(step: Step<Offered>): Step<Offered> {
+  const options = own(step);
+  if (options.length === step.options.length) return step;
+  return { ...step, options, ...(step.before && { before: withoutNext(step.before) }) };
+}
+
 /** What is answered after an option: its own second half first, if it has one. */
 export function following({ both }: Offered, next: Composed): Composed {
   let second = both?.answers[1] ?? null;

@@ -32,7 +32,7 @@ import { TableClocks } from "./clocks.svelte";
 import { colourOf } from "./look";
 import { Composition } from "./composition";
 import { Inquiries } from "./inquiries";
-import { following, offered, own, withNext, type Offered } from "./offered";
+import { following, offered, own, withNext, withoutNext, type Offered } from "./offered";
 import { decides, Show } from "./show.svelte";
 import { actor, after, goOn, since } from "./story";
 import { TableTalk } from "./talk";
@@ -82,6 +82,8 @@ export class Session {
   private latest = new Map<Eyes, Update>();
   private wire = $state.raw<readonly WirePlayer[]>([]);
   private readonly composition = new Composition();
+  /** What the drawing wants to be looked ahead to last; an answer to an earlier wish comes too late. */
+  private lookedAhead: readonly string[] = [];
   private forgetNotice: ReturnType<typeof setTimeout> | undefined;
   private forgetRefusal: ReturnType<typeof setTimeout> | undefined;
 
@@ -375,12 +377,18 @@ export class Session {
     if (sent) this.composition.begin(following(sent, next));
   }
 
-  /** Offers the answers to what would be asked after these, as one answer with them. */
+  /** Offers the answers to what would be asked after these, as one answer with them; after none: no such answers any more. */
   async lookAhead(answers: readonly string[]): Promise<void> {
+    this.lookedAhead = answers;
     const { eyes, step } = this;
-    if (eyes === null || !this.open || this.teaching || answers.length === 0) return;
+    if (eyes === null || !this.open || this.teaching) return;
+    if (answers.length === 0) {
+      this.step = withoutNext(step);
+      return;
+    }
     const asked = await this.inquiries.ahead(eyes, answers);
-    if (asked && step === this.step) this.step = withNext(step, asked);
+    if (asked && step === this.step && answers === this.lookedAhead)
+      this.step = withNext(step, asked);
   }
 
   /** Gives the one answer there is. */
