@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.core.frames import replace
+from mathom.games.ringwar.events import FellShort
 from mathom.games.ringwar.frames import Acting, Allocating, Declaring, Ending, Naming, Recovering
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW, Tabletop
 
@@ -146,6 +147,28 @@ def test_points_win_at_the_end_of_the_turn_and_the_shadow_comes_first() -> None:
     assert table.state.won == (FREE, "conquest")
     assert table.over is not None
     assert table.over.winners == (FREE,)
+
+
+@pytest.mark.rule("RKR-10.1", "RKR-10.2", "RKR-10.4", "RKR-10.5")
+def test_at_the_end_it_is_told_how_near_the_others_were() -> None:
+    ways: dict[FellShort, Tabletop] = {
+        FellShort("mordor", 3, 4): lands(SHADOW).fellowship(region="lorien", progress=3),
+        FellShort("mordor", 0, 2): lands(SHADOW, "moria").fellowship(region="lorien", progress=9),
+        FellShort("doom", 2, 4): lands(SHADOW).fellowship(region="morannon", step=3),
+        FellShort("fall", 7, 9): lands(FREE, "dale").fellowship(corruption=5),
+    }
+    for near, table in ways.items():
+        table.acts(FREE, "event").play("lay-aside event")
+        assert table.told(FellShort) == [near]
+
+
+def lands(side: int, *others: str) -> Tabletop:
+    """A side has conquered enough; other places are taken, too."""
+    enough = (
+        ("moria", "dol-guldur"),
+        ("minas-tirith", "edoras", "helms-deep", "lorien", "dale", "erebor"),
+    )
+    return Tabletop(empty=False).captured(*enough[side], *others)
 
 
 @pytest.mark.rule("RKR-10.6")

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Over, Told } from "../net/types";
+import type { Arg, Over, Told } from "../net/types";
 import de from "../text/de.ftl?raw";
+import type { Ending } from "./ending";
 import { endings } from "./registry";
 
 const HOWS: Record<string, readonly string[]> = {
@@ -60,5 +61,25 @@ describe("every way a match can end", () => {
     for (const game of Object.keys(HOWS))
       for (const label of Object.keys(await numbers(game)))
         expect(de).toMatch(new RegExp(`^${label} =`, "m"));
+  });
+
+  it("of ringwar tells where it was won, how near the others were, and which battle was on", async () => {
+    const ringwar: Ending = (await endings["ringwar"]!()).default;
+    const region = { id: "region-edoras" };
+    const said = (is: string, args: Record<string, Arg> = {}): Told => ({
+      ...told(is),
+      message: { id: `event-${is}`, args },
+    });
+    const over = (id: string): Over => ({ is: "over", winners: [1], scores: [0, 0], how: { id } });
+    const story = [said("battle-began"), said("captured", { region }), said("fell-short")];
+    expect(ringwar.where?.(story, over("over-conquest"))).toEqual({
+      id: "over-last-captured",
+      args: { region },
+    });
+    expect(ringwar.where?.(story, over("over-ring"))).toBeUndefined();
+    expect(ringwar.near?.(story)?.id).toBe("event-fell-short");
+    expect(ringwar.near?.([])).toBeUndefined();
+    expect(ringwar.scene?.(story)?.id).toBe("event-battle-began");
+    expect(ringwar.scene?.([...story, said("battle-ended")])).toBeUndefined();
   });
 });

@@ -18,6 +18,14 @@ export interface Ending {
   reached?(story: readonly Told[], seat: number): Message;
   /** What the two sides are called, if they are no persons: ids of the game's texts. */
   readonly sides?: readonly [string, string];
+  /** Where it was won, if that is worth a word: a text of the game. */
+  where?(story: readonly Told[], over: Over): Message | undefined;
+  /** How near the others were: a text of the game. */
+  near?(story: readonly Told[]): Message | undefined;
+  /** What was going on when the story breaks off, where that needs a word: one of its messages. */
+  scene?(story: readonly Told[]): Message | undefined;
+  /** What its turns are called, if not turns: the id of a text of the game. */
+  readonly turn?: string;
   numbers(story: readonly Told[], over: Over): readonly Figure[];
 }
 

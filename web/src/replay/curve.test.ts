@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Course, CurvePoint } from "../net/types";
 import {
   chancesAt,
+  freePlace,
   largestGain,
   levels,
   linesOf,
@@ -107,5 +108,38 @@ describe("the curve of a match", () => {
     expect(levels(41)).toEqual([0, 20, 40]);
     expect(levels(9)).toEqual([0, 5]);
     expect(levels(0)).toEqual([0]);
+  });
+});
+
+describe("the name of a side", () => {
+  const room = (y: number) => 100 - y;
+  const places = [0, 20, 40, 60, 80];
+
+  it("stands at the first place where the line leaves it room", () => {
+    const falling = [
+      [0, 40],
+      [30, 40],
+      [40, 90],
+      [100, 90],
+    ] as const;
+    expect(freePlace(falling, 20, places, room, 30)).toBe(0);
+    expect(freePlace(falling, 20, [...places].reverse(), room, 30)).toBe(0);
+  });
+
+  it("looks at the line between the points it is made of", () => {
+    const dip = [
+      [0, 0],
+      [50, 100],
+      [100, 0],
+    ] as const;
+    expect(freePlace(dip, 20, [40, 20, 0], room, 50)).toBe(0);
+  });
+
+  it("stands where there is most room, if nowhere is enough", () => {
+    const rising = [
+      [0, 95],
+      [100, 75],
+    ] as const;
+    expect(freePlace(rising, 20, places, room, 50)).toBe(80);
   });
 });

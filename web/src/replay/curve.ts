@@ -144,3 +144,36 @@ export function levels(most: number): readonly number[] {
   const whole = Math.max(1, Math.round(step));
   return Array.from({ length: Math.floor(most / whole) + 1 }, (_, index) => index * whole);
 }
+
+/** A line in pixels, from left to right. */
+export type Line = readonly (readonly [x: number, y: number])[];
+
+/** How high a line lies at `x`. */
+function heightAt(line: Line, x: number): number {
+  const next = line.findIndex(([at]) => at >= x);
+  const to = line[next < 0 ? line.length - 1 : next];
+  const from = line[next - 1] ?? to;
+  if (!from || !to) return 0;
+  const share = to[0] === from[0] ? 1 : Math.min(1, (x - from[0]) / (to[0] - from[0]));
+  return from[1] + (to[1] - from[1]) * share;
+}
+
+/**
+ * Where words of a width stand free of a line, by their left edge: the first of these places with enough room, else the
+ * one with most. `room`: what is free at a height of the line.
+ */
+export function freePlace(
+  line: Line,
+  width: number,
+  places: readonly number[],
+  room: (y: number) => number,
+  enough: number,
+): number {
+  const free = (left: number) =>
+    Math.min(
+      ...[left, left + width].map((x) => room(heightAt(line, x))),
+      ...line.filter(([x]) => x > left && x < left + width).map(([, y]) => room(y)),
+    );
+  const most = places.reduce((best, one) => (free(one) > free(best) ? one : best), places[0] ?? 0);
+  return places.find((one) => free(one) >= enough) ?? most;
+}

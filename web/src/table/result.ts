@@ -24,5 +24,5 @@ export function margin(over: Over, players: readonly Player[]): string {
     .sort((a, b) => (over.scores[b.seat] ?? 0) - (over.scores[a.seat] ?? 0));
   const ahead = second ? points - (over.scores[second.seat] ?? 0) : 0;
   if (!second || ahead <= 0) return "";
-  return t("end-margin", { points, ahead, other: second.name });
+  return t("end-margin", { ahead, other: second.name });
 }

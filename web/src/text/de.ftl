@@ -286,7 +286,7 @@ end-rematch = Revanche
 end-rematch-ready = Zur Revanche
 end-replay = Nachspielen
 end-lobby = Zur Übersicht
-end-look = Den Tisch ansehen
+end-look = Zum Tisch
 end-result = Ergebnis
 
 ## Wie es endete
@@ -295,7 +295,10 @@ end-rematch-sides = Revanche, Seiten getauscht
 end-share = Link kopieren
 end-once-more = Ab hier noch einmal
 end-none = Diese Partie ist nicht zu Ende gespielt.
-end-margin = { $points } Punkte, { $ahead } mehr als { $other }.
+end-margin = { $ahead ->
+    [one] Ein Punkt
+   *[other] { $ahead } Punkte
+  } vor { $other }.
 ending-hobbits-fire = { $player } wirft den Ring ins Feuer
 ending-journey-minas-tirith = { $players ->
     [2] Zwei Wanderer erreichen Minas Tirith
@@ -315,7 +318,7 @@ ending-tcg-killed = Der Ringträger ist gefallen
 curve-title = Wie es kam
 curve-way = Der Weg
 curve-label = Der Verlauf der Partie.
-curve-about-chances = Aussicht in Prozent, geschätzt; unten { $side }
+curve-about-chances = Aussicht in Prozent, geschätzt
 curve-about-points = Punkte von Zug zu Zug
 curve-about-way = Ort nach jedem Zug; oben liegt Ort 9
 curve-working = Wird geschätzt
@@ -340,7 +343,7 @@ count-shadowfax = Ritte auf Schattenfell
 count-ents = Schritte der Ents
 count-events = Ereignisse
 count-battles = Schlachten
-count-units-lost = Einheiten verloren, Frei : Schatten
+count-units-lost = Verluste Frei : Schatten
 count-hunt-damage = Jagdschaden
 count-corruption = Macht des Rings
 count-cards = Karten gespielt

@@ -286,7 +286,7 @@ end-rematch = Rematch
 end-rematch-ready = To the rematch
 end-replay = Replay
 end-lobby = Back to the shelf
-end-look = Look at the table
+end-look = To the table
 end-result = Result
 
 ## How it ended
@@ -295,7 +295,10 @@ end-rematch-sides = Rematch, sides changed
 end-share = Copy link
 end-once-more = Once more from here
 end-none = This match was not played to its end.
-end-margin = { $points } points, { $ahead } more than { $other }.
+end-margin = { $ahead ->
+    [one] One point
+   *[other] { $ahead } points
+  } ahead of { $other }.
 ending-hobbits-fire = { $player } throws the Ring into the fire
 ending-journey-minas-tirith = { $players ->
     [2] Two wanderers reach Minas Tirith
@@ -315,7 +318,7 @@ ending-tcg-killed = The Ring-bearer has fallen
 curve-title = How it went
 curve-way = The way
 curve-label = The course of the match.
-curve-about-chances = Chances in percent, estimated; below { $side }
+curve-about-chances = Chances in percent, estimated
 curve-about-points = Points from turn to turn
 curve-about-way = Site after each turn; site 9 is at the top
 curve-working = Being estimated
@@ -340,7 +343,7 @@ count-shadowfax = rides on Shadowfax
 count-ents = steps of the Ents
 count-events = events
 count-battles = battles
-count-units-lost = units lost, Free : Shadow
+count-units-lost = lost, Free : Shadow
 count-hunt-damage = hunt damage
 count-corruption = corruption
 count-cards = cards played

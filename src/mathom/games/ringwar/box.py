@@ -59,9 +59,21 @@ class Box:
         }
         self.closed = frozenset(r.id for r in regions if r.in_mordor and r.id not in ENTRANCES)
         """Where the figure of the Fellowship has nothing to look for. RK-169"""
+        self.to_mordor = self._far_from(ENTRANCES)
+        """How many regions it is to where Mordor is entered."""
         self._set_up_people(components)
         self._set_up_cards(components)
         self._set_up_dice(components)
+
+    def _far_from(self, places: tuple[str, ...]) -> dict[str, int]:
+        """How many regions it is from each to the nearest of these."""
+        found = dict.fromkeys(places, 0)
+        for region in (edge := [*places]):
+            for near in self.near[region]:
+                if near not in found:
+                    found[near] = found[region] + 1
+                    edge.append(near)
+        return found
 
     def _set_up_people(self, components: Components) -> None:
         people = components.characters

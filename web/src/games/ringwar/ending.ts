@@ -25,6 +25,18 @@ export default {
     return winners.includes(0) ? "ringwar-free" : "ringwar-conquest";
   },
   sides: ["side-0", "side-1"],
+  turn: "board-round",
+  where: (story, { how }) => {
+    const region = story.findLast(({ event }) => event.is === "captured")?.message.args?.["region"];
+    return how.id === "over-conquest" && region
+      ? { id: "over-last-captured", args: { region } }
+      : undefined;
+  },
+  near: (story) => story.findLast(({ event }) => event.is === "fell-short")?.message,
+  scene: (story) => {
+    const last = story.findLast(({ event }) => /^battle-(began|ended)$/.test(event.is));
+    return last?.event.is === "battle-began" ? last.message : undefined;
+  },
   numbers: (story) => [
     { stamp: "tcg-strength", number: count(story, "battle-began"), label: "count-battles" },
     { stamp: "unit-free-regular", number: lost(story), label: "count-units-lost" },

@@ -188,7 +188,8 @@ type Fought = Extract<
       | "tile-in-play"
       | "tile-removed"
       | "tile-returned"
-      | "passed";
+      | "passed"
+      | "fell-short";
   }
 >;
 
@@ -257,6 +258,7 @@ function fought(table: Table, event: Fought): Table {
     case "tile-removed":
     case "tile-returned":
     case "passed":
+    case "fell-short":
       return table;
     default:
       return unheardOf(table, event);

@@ -1071,6 +1071,13 @@ export interface DieUsed {
   readonly action: string;
 }
 
+export interface FellShort {
+  readonly is: "fell-short";
+  readonly goal: "doom" | "fall" | "mordor";
+  readonly lacked: number;
+  readonly points: number;
+}
+
 export interface Passed {
   readonly is: "passed";
   readonly side: 0 | 1;
@@ -1158,6 +1165,7 @@ export type AnyEvent =
   | DieLaidAside
   | DieTurned
   | DieUsed
+  | FellShort
   | Passed
   | RingUsed
   | TurnBegan

@@ -2,7 +2,7 @@
 
 from collections import deque
 
-from mathom.games.ringwar.box import ENTRANCES, Box
+from mathom.games.ringwar.box import Box
 from mathom.games.ringwar.kinds import FREE, SHADOW
 
 FAR = 99
@@ -17,10 +17,7 @@ class Atlas:
         self.box = box
         self.steps = {region: self._reach(region) for region in box.regions}
         """How many regions lie between any two."""
-        self.to_mordor = {
-            region: min(self.steps[region].get(gate, FAR) for gate in ENTRANCES)
-            for region in box.regions
-        }
+        self.to_mordor = box.to_mordor
         self.majors = tuple(
             tuple(region for region in box.regions if region in box.major and box.home[region] == s)
             for s in (FREE, SHADOW)

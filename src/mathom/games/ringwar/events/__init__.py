@@ -69,6 +69,7 @@ from mathom.games.ringwar.events.turn import (
     DieLaidAside,
     DieTurned,
     DieUsed,
+    FellShort,
     Passed,
     RingUsed,
     TurnBegan,
@@ -85,7 +86,7 @@ ALL: tuple[type[Event], ...] = (
     FellowshipDriven, FellowshipMoved, GuideNamed, Hidden, HuntRolled, MordorEntered,
     MordorStep, PoolRefilled, Revealed, Separated, TileDrawn, TileInPlay, TileRemoved,
     TileReturned, ActionDieRolled, Allocated, DiceLost, DieLaidAside, DieTurned, DieUsed,
-    Passed, RingUsed, TurnBegan, Won,
+    FellShort, Passed, RingUsed, TurnBegan, Won,
 )  # fmt: skip
 
 __all__ = [
@@ -119,6 +120,7 @@ __all__ = [
     "Discarded",
     "Drew",
     "EliteReduced",
+    "FellShort",
     "FellowshipDriven",
     "FellowshipMoved",
     "FigureImproved",

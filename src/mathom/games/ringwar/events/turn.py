@@ -78,3 +78,14 @@ class Won(Event, frozen=True):
 
     side: SideId
     how: Literal["corruption", "ring", "conquest"]
+
+
+class FellShort(Event, frozen=True):
+    """How near the other side was when it was over."""
+
+    goal: Literal["fall", "mordor", "doom"]
+    """Of the Ring: that its bearer falls; the way to Mordor; in Mordor, the way to the fire."""
+    lacked: int
+    """Corruption, or steps of the way."""
+    points: int
+    """What it lacked of conquest."""

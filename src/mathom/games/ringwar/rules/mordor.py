@@ -65,4 +65,4 @@ class Climb(AutoStep[Box, State, Climbing]):
         state = replace(state.then(), fellowship=replace(fellowship, step=step))
         if step < DOOM:
             return state
-        return win(state, FREE, "ring", log)
+        return win(self.box, state, FREE, "ring", log)

@@ -128,6 +128,6 @@ class EndTurn(AutoStep[Box, State, Ending]):
     def go(self, state: State, frame: Ending, log: Log) -> State:
         for side, wanted in ((SHADOW, SHADOW_POINTS), (FREE, FREE_POINTS)):
             if points(self.box, state, side) >= wanted:
-                return win(state, side, "conquest", log)
+                return win(self.box, state, side, "conquest", log)
         turn = replace(state.turn, number=state.turn.number + 1)
         return replace(state.then(Recovering()), turn=turn)

@@ -315,10 +315,34 @@ event-won = Sieg: { $side }. { $how ->
     [ring] Der Ring ist vernichtet.
    *[conquest] Durch Eroberung.
   }
+event-fell-short = { $goal ->
+    [fall] Dem Schatten { $points ->
+        [one] fehlte ein Punkt
+       *[other] fehlten { $points } Punkte
+      } oder { $lacked } Macht des Rings.
+    [doom] Der Gemeinschaft { $lacked ->
+        [one] fehlte noch ein Schritt
+       *[other] fehlten noch { $lacked } Schritte
+      } bis zum Feuer, den Freien Völkern { $points ->
+        [0] kein Punkt
+        [one] ein Punkt
+       *[other] { $points } Punkte
+      }.
+   *[mordor] { $lacked ->
+        [0] Die Gemeinschaft stand vor den Toren Mordors
+        [one] Die Gemeinschaft war noch einen Schritt von Mordor entfernt
+       *[other] Die Gemeinschaft war noch { $lacked } Schritte von Mordor entfernt
+      }; den Freien Völkern { $points ->
+        [0] fehlte kein Punkt
+        [one] fehlte ein Punkt
+       *[other] fehlten { $points } Punkte
+      }.
+  }
 
 over-corruption = Der Ring hat seinen Träger in Runde { $turns } bezwungen.
 over-ring = Der Ring ist in Runde { $turns } vernichtet.
 over-conquest = In Runde { $turns } waren genug Städte und Festungen erobert.
+over-last-captured = Zuletzt fiel { $region }.
 over-corruption-way = Der Ring hat seinen Träger bezwungen.
 over-ring-way = Der Ring ist vernichtet.
 over-conquest-way = Genug erobert: { $side }.

@@ -315,10 +315,34 @@ event-won = Victory: { $side }. { $how ->
     [ring] The Ring is destroyed.
    *[conquest] By conquest.
   }
+event-fell-short = { $goal ->
+    [fall] The Shadow lacked { $points ->
+        [one] one point
+       *[other] { $points } points
+      }, or { $lacked } corruption.
+    [doom] The Fellowship was { $lacked ->
+        [one] one step
+       *[other] { $lacked } steps
+      } from the fire; the Free Peoples lacked { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+      }.
+   *[mordor] { $lacked ->
+        [0] The Fellowship stood at the gates of Mordor
+        [one] The Fellowship was one step from Mordor
+       *[other] The Fellowship was { $lacked } steps from Mordor
+      }; the Free Peoples lacked { $points ->
+        [0] no points
+        [one] one point
+       *[other] { $points } points
+      }.
+  }
 
 over-corruption = The Ring has corrupted its bearer in turn { $turns }.
 over-ring = The Ring is destroyed in turn { $turns }.
 over-conquest = In turn { $turns } enough cities and strongholds had been taken.
+over-last-captured = The last to fall was { $region }.
 over-corruption-way = The Ring has corrupted its bearer.
 over-ring-way = The Ring is destroyed.
 over-conquest-way = Enough conquered: { $side }.
