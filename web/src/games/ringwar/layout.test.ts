@@ -62,6 +62,13 @@ describe("names on the map", () => {
         expect(size * scale, `${id} at ${scale}`).toBeGreaterThan(11);
   });
 
+  it("are the names of the box where they stand in one line", () => {
+    const named = new Map(box.regions.map(({ id, name_de }) => [id, name_de]));
+    const single = names(box, "de", step(0.7)).filter(({ lines }) => lines.length === 1);
+    expect(single.map(({ id }) => id)).toContain("fords-of-bruinen");
+    for (const { id, lines } of single) expect(lines).toEqual([named.get(id)]);
+  });
+
   it("are more, the closer one looks", () => {
     const counts = [0.3, 0.52, 0.74, NEAR].map((scale) => names(box, "de", scale).length);
     expect(counts).toEqual([...counts].sort((a, b) => a - b));

@@ -84,15 +84,16 @@ export function names(
   const found: Name[] = [];
   const covered = ({ box }: Candidate) =>
     standing.reduce((sum, other) => sum + shared(box, other), 0);
-  for (const { id, settlement } of ranked) {
+  for (const { id, settlement, name_de, name_en } of ranked) {
     const place = places.get(id);
     if (!place) continue;
+    const whole = language === "de" ? name_de : name_en;
     const lines = place.lines[language] ?? place.lines["en"] ?? [];
     const strong = settlement === "stronghold" || settlement === "city";
     const size = sized(strong);
     if (near) {
       const usual = { at: place.label, lines, box: written(place.label, lines, size) };
-      const { at, ...name } = besieged.includes(id) ? aside(place, usual, size) : usual;
+      const { at, ...name } = besieged.includes(id) ? aside(place, whole, usual, size) : usual;
       found.push({
         id,
         strong,
@@ -105,7 +106,7 @@ export function names(
     }
     let spot: Candidate | null = null;
     let least = Infinity;
-    for (const one of candidates(place, lines, size, grown)) {
+    for (const one of candidates(place, whole, lines, size, grown)) {
       if (!inside(one.box) || taken.some((other) => overlap(one.box, other))) continue;
       const cost = covered(one);
       if (cost < least) [spot, least] = [one, cost];
@@ -118,12 +119,12 @@ export function names(
   return found;
 
   /** Where the fewest figures stand on the name and no other name is. */
-  function aside(place: Place, usual: Candidate, size: number): Candidate {
+  function aside(place: Place, whole: string, usual: Candidate, size: number): Candidate {
     const others = [...places.values()].flatMap((other) =>
       other === place ? [] : [written(other.label, other.lines[language] ?? [], size)],
     );
     const free = [1.6, 2.2, 3]
-      .flatMap((far) => candidates(place, usual.lines, size, grown * far))
+      .flatMap((far) => candidates(place, whole, usual.lines, size, grown * far))
       .filter(({ box }) => inside(box) && !others.some((other) => overlap(box, other)));
     return [usual, ...free].reduce((best, one) => (covered(one) < covered(best) ? one : best));
   }
@@ -142,12 +143,12 @@ interface Candidate {
 /** Under the settlement, above it, where the map has the name, beside it; in one line or in several. */
 function candidates(
   place: Place,
+  whole: string,
   lines: readonly string[],
   size: number,
   grown: number,
 ): readonly Candidate[] {
-  const joined = [lines.join(" ").replace(/- /g, "-")];
-  const forms = lines.length > 1 ? [joined, lines] : [joined];
+  const forms = lines.length > 1 ? [[whole], lines] : [[whole]];
   const middle = place.settlement ?? place.label;
   const gap = place.settlement ? 12 * grown : 0;
   const aside = gap + size * 0.25;
