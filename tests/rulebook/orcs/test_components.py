@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
-from mathom.core import BadComponents
+from mathom.core import BadComponents, Choice
 from mathom.core.frames import replace
 from mathom.games.orcs.game import game
+from mathom.games.orcs.options import Move
+from tests.rulebook.orcs.tabletop import Tabletop
 
 PROPOSED = Path(__file__).parents[3] / "docs" / "orcs" / "tighter.json"
 PRINTED = files("mathom.games.orcs").joinpath("components.json").read_bytes()
@@ -44,6 +46,18 @@ def test_the_proposed_box_changes_two_cards_and_nothing_else() -> None:
     }
     assert counts == {"isengard_row5": (3, 4), "mordor_row4": (3, 4)}
     assert replace(proposed, orc_cards=printed.orc_cards) == printed
+
+
+@pytest.mark.rule("ORK-5.3", "ORK-5.5")
+def test_a_hero_stronger_than_the_board_is_wide_goes_wherever_the_rules_let_him() -> None:
+    owned = game(changed("hero_cards", 0, "strength", to=20))
+    state = Tabletop(3).figure("green", "b4").orcs("c4", "h3", "i5").hand(0, "aragorn-5").state
+    question = owned.question(state)
+    assert isinstance(question, Choice)
+    allowed = {one for one in owned.candidates(state) if owned.refusal(state, one) is None}
+    assert len(question.options) == len(allowed)
+    assert set(question.options) == allowed
+    assert Move("aragorn-5", None, "b4", None, "p4") in allowed
 
 
 @pytest.mark.parametrize(

@@ -129,11 +129,6 @@ class Land:
             for field, rays in enumerate(self.rays)
         }
         """From each field: the straight ways to others, all by name."""
-        self.crossed = tuple(
-            {to: bits(ray[:length]) for ray in rays for length, to in enumerate(ray, start=1)}
-            for rays in self.rays
-        )
-        """From each field to others that lie straight ahead: the fields entered, as bits."""
 
     def _ray(self, field: int, direction: int) -> bytes:
         if field in self.towers:

@@ -19,8 +19,8 @@ class Hand(Struct, frozen=True):
 
     heroes: tuple[HeroCard, ...]
     strength: int
-    wide: bool
-    """Whether one of them moves in any direction, from a straight line into a diagonal."""
+    wide: int
+    """How strong the strongest is that moves in any direction, half straight and half diagonal."""
 
 
 class Box:
@@ -83,9 +83,9 @@ class Box:
         self.on_top = lru_cache(maxsize=HANDS)(self._on_top)
 
     def _hand(self, cards: tuple[str, ...]) -> Hand:
-        heroes = tuple(self.heroes[card] for card in cards)
-        strength = max(hero.strength for hero in heroes)
-        wide = any(hero.movement == ANY for hero in heroes)
+        heroes = tuple([self.heroes[card] for card in cards])
+        strength = max([hero.strength for hero in heroes])
+        wide = max([hero.strength * (hero.movement == ANY) for hero in heroes])
         return Hand(heroes, strength, wide)
 
     def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:

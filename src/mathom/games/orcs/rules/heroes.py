@@ -52,8 +52,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
             hero = box.heroes[card]
             for figure in state.own(state.turn):
                 name, start = names[figure], state.where(figure)
-                fan = atlas.fan(start, hero.strength, wide=True)
-                yield from fan.moves(range(len(fan)), card, name)
+                fan = atlas.fan(start, hero.strength, hero.strength)
+                yield from fan.all_moves(card, name)
                 yield from atlas.jumps(card, name)
 
     def options(self, state: State, frame: Hero) -> Sequence[Option]:

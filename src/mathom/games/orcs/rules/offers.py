@@ -34,7 +34,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
         start = spots[figure]
         lost = beside(land, board, start)
         jaws = open_jaws(land, board, start, gripping) if gripping else []
-        fan = box.atlas.fan(start, hand.strength - lost, hand.wide)
+        fan = box.atlas.fan(start, hand.strength - lost, hand.wide and max(hand.wide - lost, 0))
         costs = fan.sums(toll, fan.freed(jaws) if jaws else 0)
         payable = fan.payable(costs, hand.heroes, lost)
         found.append(Mover(names[figure], jaws, fan, costs, payable))

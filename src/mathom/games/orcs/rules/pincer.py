@@ -136,7 +136,7 @@ def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
                 end = orcs + (orcs < len(ray) and signs[ray[orcs] // COLUMNS] == FREE)
                 for at in range(min(orcs, end - 1)):
                     closers = tuple(ray[at + 1 : end])
-                    found.append((ray[at], closers, bits(closers)))
+                    found.append((ray[at], closers, bits(one // COLUMNS for one in closers)))
     return tuple(found)
 
 

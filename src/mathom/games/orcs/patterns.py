@@ -1,0 +1,225 @@
+"""All ways that lead from a row of the board, and what they meet.
+
+There are hundreds of ways from a field: walking them one after the other would be slow. So all of
+them are gone at once, and what they cost is a long number with one byte for each of them. The
+squares on which they end are kept as a string of bytes, in the order in which they are entered;
+`bytes.translate` puts in the place of each square what it costs to enter it, and a few additions of
+the whole number to itself, shifted, add up what was paid on the way.
+
+A *square* is a field as it is seen from the column in which a way begins: so many columns to the
+left or right of it, as if the board went on for ever. Ways from all fields of a row are alike in
+this, and there are few patterns of them.
+"""
+
+from collections.abc import Iterable
+from functools import cache, cached_property
+from itertools import product
+from operator import mul
+
+from mathom.core import enforces
+from mathom.games.orcs.board import ANY, COLUMNS, DIRECTIONS, FIELDS, ROWS, SYMBOLS, back
+from mathom.games.orcs.lazy_options import MARK
+
+STOP = 0x40
+"""On a field where no way may end: more than any way can cost, and a byte still holds it."""
+_WIDTH = 2 * COLUMNS - 1
+"""A row of squares: the column in which ways begin is in the middle."""
+_MIDDLE = COLUMNS - 1
+_SQUARES = [row * _WIDTH + _MIDDLE + column for row, column in product(range(ROWS), range(COLUMNS))]
+"""The square of each field, seen from the first column; from any other so many less."""
+_ROW_BITS = [
+    bytes((1 << at // _WIDTH) * (at < ROWS * _WIDTH and at % _WIDTH == column) for at in range(256))
+    for column in range(_WIDTH)
+]
+"""For every column of squares the row of each square in it, as a bit."""
+_LONGEST = COLUMNS - 1
+"""So many fields can lie ahead."""
+_NO_FIELD = 0xFF
+_BEYOND = bytes([_NO_FIELD]) * _MIDDLE
+_from_bytes = int.from_bytes
+_BYTE = [bytes([number]) for number in range(256)]
+_COUNTED = [bytes(range(size)) for size in range(_LONGEST + 1)]
+_DOUBLINGS = [
+    (1 << power, bytes(0xFF * (place >= 1 << power) for place in range(256))) for power in range(4)
+]
+"""How sums along runs are made: shifted by one byte, by two, by four and by eight, and added to the
+ways that have got that far in their run."""
+_ONE_EACH = _BYTE[1] * 256
+_NOWHERE = 255
+"""The turn of a way that has none."""
+
+
+def square(field: int, column: int) -> int:
+    """The square of a field, seen from a column."""
+    return _SQUARES[field] - column
+
+
+def fields_around(column: int) -> bytes:
+    """Which field each square is, seen from a column; `_NO_FIELD` beyond the board."""
+    rows = [bytes(range(first, first + COLUMNS)) for first in range(0, len(FIELDS), COLUMNS)]
+    squares = [(_BEYOND + row + _BEYOND)[column : column + _WIDTH] for row in rows]
+    return b"".join(squares).ljust(256, _BYTE[_NO_FIELD])
+
+
+@cache
+def _rays(square: int) -> tuple[bytes, ...]:
+    """The squares that lie ahead in each direction, up to the edges and as far as a board goes."""
+    row, column = divmod(square, _WIDTH)
+    found = []
+    for down, right in DIRECTIONS:
+        rows = ROWS - 1 - row if down > 0 else row if down < 0 else _LONGEST
+        columns = _WIDTH - 1 - column if right > 0 else column if right < 0 else _LONGEST
+        step, length = down * _WIDTH + right, min(rows, columns, _LONGEST)
+        found.append(bytes(range(square + step, square + step * (length + 1), step)))
+    return tuple(found)
+
+
+_PAIRS = [
+    [_BYTE[len(SYMBOLS[ANY]) * first + second] for second in SYMBOLS[ANY]] for first in SYMBOLS[ANY]
+]
+"""Two directions as one byte."""
+_ALLOWING = {
+    symbol: bytes(
+        MARK * (first in allowed and second in allowed)
+        for first, second in product(SYMBOLS[ANY], repeat=2)
+    ).ljust(256, b"\0")
+    for symbol, allowed in SYMBOLS.items()
+}
+"""For every symbol a mark in the place of each pair of directions, if it allows both."""
+_WIDE_TURNINGS = [
+    [second for second in SYMBOLS[ANY] if second not in (first, back(first))]
+    for first in SYMBOLS[ANY]
+]
+"""For every direction those into which one may turn: not back."""
+_TURNINGS = [
+    [
+        second
+        for second in turnings
+        if any({first, second} <= set(ways) for symbol, ways in SYMBOLS.items() if symbol != ANY)
+    ]
+    for first, turnings in enumerate(_WIDE_TURNINGS)
+]
+"""Those of them that do not take the symbol for any direction."""
+
+
+class Purses(dict[int, int]):
+    """By number of points: so many points in every byte, and a mark."""
+
+    def __init__(self, ones: int) -> None:
+        self._ones = ones
+
+    def __missing__(self, points: int) -> int:
+        purse = self[points] = self._ones * (MARK + points)
+        return purse
+
+
+class Pattern:
+    """All ways from the fields of one row: straight, or with one turn that is not back.
+
+    Ways that begin alike and end on one square after the other are a *run*. First come the straight
+    runs, direction by direction; then those after a turn. What is said about all ways at once is a
+    number with a byte for each of them; where it says yes or no, yes is a *mark*: the highest bit
+    of the byte.
+    """
+
+    @enforces("ORK-5.2", "ORK-5.3")
+    def __init__(self, row: int, points: int, wide: int) -> None:
+        """Ways for so many points; those that only the symbol for any direction allows, half
+        straight and half diagonal, for `wide` points."""
+        runs = [ray[:points] for ray in _rays(row * _WIDTH + _MIDDLE)]
+        """The squares entered one after the other in one direction, …"""
+        gone = [_PAIRS[first][first] for first in range(len(runs))]
+        """… and in which directions one has gone by the end."""
+        straight = b"".join(runs)
+        turns = [_BYTE[_NOWHERE] * len(straight)]
+        number = 0
+        for first, run in enumerate(runs[:]):
+            narrow, pairs = _TURNINGS[first], _PAIRS[first]
+            for length, turn in enumerate(run, start=1):
+                rays, left, wide_left = _rays(turn), points - length, wide - length
+                if wide_left > 0:
+                    turnings = _WIDE_TURNINGS[first]
+                    after = [
+                        rays[second][: left if second in narrow else wide_left]
+                        for second in turnings
+                    ]
+                else:
+                    turnings = narrow
+                    after = [rays[second][:left] for second in turnings]
+                runs += after
+                gone += [pairs[second] for second in turnings]
+                turns.append(_BYTE[number] * sum(map(len, after)))
+                number += 1
+        sizes = [*map(len, runs)]
+        pairs_gone = b"".join(map(mul, gone, sizes))
+        self._places = b"".join([_COUNTED[size] for size in sizes])
+        """How many ways of its run come before each one."""
+        self._turns = b"".join(turns)
+        self._stops = _each(len(self._turns), STOP)
+        self._straight = _each(len(straight), 0xFF)
+        self._forks = len(straight)
+        self._sums = [
+            (8 * shift, _from_bytes(self._places.translate(far), "little"))
+            for shift, far in _DOUBLINGS
+            if shift < max(sizes)
+        ]
+        self._ways_to: dict[int, tuple[tuple[int, int], ...]] = {}
+        self.ends = b"".join(runs)
+        self.purses = Purses(_each(len(self.ends), 1))
+        self.marks = {
+            symbol: _from_bytes(pairs_gone.translate(allowed), "little")
+            for symbol, allowed in _ALLOWING.items()
+        }
+        """The ways that each symbol allows."""
+
+    def __len__(self) -> int:
+        return len(self.ends)
+
+    def turn(self, number: int) -> int | None:
+        """The square on which a way turns, if it does."""
+        turn = self._turns[number]
+        return None if turn == _NOWHERE else self.ends[turn]
+
+    def sums(self, values: bytes, less: int = 0) -> int:
+        """For every way the sum of the values of the squares it enters.
+
+        `less` has a one for each way that pays one less for its last square, and so for all that go
+        on from there.
+        """
+        sums = _from_bytes(self.ends.translate(values), "little")
+        stops = sums & self._stops
+        sums ^= stops
+        if less:
+            sums -= less
+        for shift, further in self._sums:
+            sums += sums << shift & further
+        turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
+        return sums + _from_bytes(self._turns.translate(turned), "little") | stops
+
+    @cached_property
+    def lengths(self) -> int:
+        """How many squares each way enters."""
+        return self.sums(_ONE_EACH)
+
+    def ways_to(self, square: int) -> tuple[tuple[int, int], ...]:
+        """The ways that end on a square, each with the rows, as bits, in which it has entered the
+        column of that square."""
+        ways = self._ways_to.get(square)
+        if ways is None:
+            ways = self._ways_to[square] = tuple(self._find_ways_to(square))
+        return ways
+
+    def _find_ways_to(self, square: int) -> Iterable[tuple[int, int]]:
+        ends, places, row_bits = self.ends, self._places, _ROW_BITS[square % _WIDTH]
+        number = ends.find(square)
+        while number >= 0:
+            entered = ends[number - places[number] : number + 1]
+            turn = self._turns[number]
+            if turn != _NOWHERE:
+                entered += ends[turn - places[turn] : turn + 1]
+            yield number, sum(entered.translate(row_bits))
+            number = ends.find(square, number + 1)
+
+
+def _each(size: int, lane: int) -> int:
+    return _from_bytes(bytes([lane]) * size, "little")
