@@ -7,7 +7,7 @@ import pytest
 from mathom.core import Choice
 from mathom.core.frames import replace
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
-from mathom.games.orcs.lazy_options import MARK, Marked, Portions
+from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.link import Fronts, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.state import State
@@ -43,19 +43,19 @@ def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
     assert len(offered) == len(allowed)
 
 
-def portions() -> Portions:
+class TwoPortions(Portions):
     """Four options in two portions, of which three are on offer."""
-    first = tuple(map(Discard, ("aragorn-5", "aragorn-6", "aragorn-7")))
-    return Portions(
-        [Marked(first, MARK | MARK << 16, 2), Marked((Discard("gimli-8"),), MARK, 1)], 3
-    )
+
+    def _work_out(self) -> tuple[list[Portion], int]:
+        first = tuple(map(Discard, ("aragorn-5", "aragorn-6", "aragorn-7")))
+        return [Marked(first, MARK | MARK << 16, 2), Marked((Discard("gimli-8"),), MARK, 1)], 3
 
 
 OFFERED = tuple(map(Discard, ("aragorn-5", "aragorn-7", "gimli-8")))
 
 
 def test_portions_are_a_sequence() -> None:
-    found = portions()
+    found = TwoPortions()
     assert len(found) == 3
     assert [found[number] for number in range(3)] == list(found) == list(OFFERED)
     assert found[-1] == OFFERED[-1]
@@ -66,14 +66,14 @@ def test_portions_are_a_sequence() -> None:
 @pytest.mark.parametrize("number", [3, -4])
 def test_portions_end_where_they_end(number: int) -> None:
     with pytest.raises(IndexError):
-        portions()[number]
+        TwoPortions()[number]
 
 
 def test_portions_equal_what_holds_the_same_options() -> None:
-    assert portions() == portions()
-    assert portions() == OFFERED
-    assert portions() != OFFERED[:2]
-    assert hash(portions()) == hash(portions())
+    assert TwoPortions() == TwoPortions()
+    assert TwoPortions() == OFFERED
+    assert TwoPortions() != OFFERED[:2]
+    assert hash(TwoPortions()) == hash(TwoPortions())
 
 
 @pytest.mark.parametrize("seed", range(20))

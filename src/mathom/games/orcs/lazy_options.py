@@ -4,6 +4,7 @@ Which ways of a fan are on offer, a long number says with a mark in the byte of 
 is quick: so a choice of five hundred ways is asked, and one of them taken, without the others.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from itertools import chain, compress
 from typing import Protocol, overload
@@ -56,25 +57,24 @@ def place(marks: int, number: int) -> int:
 
 
 class Portions(Sequence[Option]):
-    """The options of several portions, one after the other."""
+    """The options of several portions, one after the other, worked out when somebody looks."""
 
     __slots__ = ("_listed", "_portions", "_size")
 
-    def __init__(self, portions: Sequence[Portion] | None = None, size: int = 0) -> None:
-        """The portions, and how many options these are together; None: it is not known yet."""
-        self._portions = portions
-        self._size = size
+    def __init__(self) -> None:
+        self._portions: Sequence[Portion] | None = None
+        self._size = 0
         self._listed: tuple[Option, ...] | None = None
+
+    @abstractmethod
+    def _work_out(self) -> tuple[Sequence[Portion], int]:
+        """The portions, and how many options these are together."""
 
     def _parts(self) -> Sequence[Portion]:
         """The portions, now that somebody looks at them."""
         if self._portions is None:
             self._portions, self._size = self._work_out()
         return self._portions
-
-    def _work_out(self) -> tuple[Sequence[Portion], int]:
-        """The portions and their size, where they were not known before."""
-        raise NotImplementedError
 
     @property
     def _all(self) -> tuple[Option, ...]:

@@ -85,11 +85,17 @@ class Fan:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
         pattern, column = self._pattern, self._column
+        found = [
+            number
+            for orc, _, closers in jaws
+            for number, rows in pattern.ways_to(square(orc, column))
+            if rows & closers
+        ]
+        if not found:
+            return 0
         ones = bytearray(len(pattern))
-        for orc, _, closers in jaws:
-            for number, rows in pattern.ways_to(square(orc, column)):
-                if rows & closers:
-                    ones[number] = 1
+        for number in found:
+            ones[number] = 1
         return int.from_bytes(ones, "little")
 
     def ending(self, values: bytes) -> int:
@@ -174,7 +180,7 @@ class Atlas:
         Three, five, seven or nine: fewer patterns to build, and what is too far no card pays for.
         """
         points = max(points, 3) | 1
-        wide = wide and max(wide, 3) | 1
+        wide = max(wide, 3) | 1 if wide > 0 else 0
         fan = self._fans.get((start, points, wide))
         if fan is None:
             pattern = self._pattern(start // COLUMNS, points, wide)

@@ -34,7 +34,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
         start = spots[figure]
         lost = beside(land, board, start)
         jaws = open_jaws(land, board, start, gripping) if gripping else []
-        fan = box.atlas.fan(start, hand.strength - lost, hand.wide and max(hand.wide - lost, 0))
+        fan = box.atlas.fan(start, hand.strength - lost, hand.wide - lost)
         costs = fan.sums(toll, fan.freed(jaws) if jaws else 0)
         payable = fan.payable(costs, hand.heroes, lost)
         found.append(Mover(names[figure], jaws, fan, costs, payable))
@@ -45,7 +45,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
 class Offers(Portions):
     """Everything these hero cards offer: moves and jumps, or being discarded if they offer none.
 
-    It is worked out when somebody looks: nobody does where an imagined game stops.
+    Nobody looks where an imagined game stops.
     """
 
     __slots__ = ("_box", "_movers", "_state", "hand")
