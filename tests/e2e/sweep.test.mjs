@@ -4,7 +4,7 @@ import { before, describe, it } from "node:test";
 import { SHORT, sweeper } from "./sweep/drafting.mjs";
 import { built } from "./sweep/games.mjs";
 import { AnalysisSweep, LessonSweep } from "./sweep/learning.mjs";
-import { Sweep, sit } from "./sweep/play.mjs";
+import { Sweep, crowd, sit } from "./sweep/play.mjs";
 import { WINDOWS } from "./sweep/windows.mjs";
 import { opened } from "./table.mjs";
 
@@ -31,7 +31,7 @@ describe("the screens", () => {
     });
     const Own = sweeper(game);
     const found = new Own({ page, game, lang, windows, seed: 5 });
-    await sit(server, page, game, "random", undefined, settings);
+    await sit(server, page, game, "random", crowd(game, lang), settings);
     const questions = await found.play(QUESTIONS, {
       turn: 1,
       few: WINDOWS_EACH,

@@ -11,6 +11,13 @@ export function looking(rules) {
   const round = (number) => Math.round(number * 10) / 10;
   const short = (text) => text.trim().replace(/\s+/g, " ").slice(0, 60);
 
+  const overlap = (one, other) => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+
   // -- the window ------------------------------------------------------------------------------
 
   const page = document.documentElement;
@@ -239,6 +246,24 @@ export function looking(rules) {
   for (const element of all(rules.leads ?? "[data-test=none]"))
     if (box(element).width > 0 && !hit(element))
       fault("a button cannot be hit", named(element));
+
+  // -- points ----------------------------------------------------------------------------------
+
+  for (const score of all("[data-test=score]")) {
+    const at = box(score);
+    let seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    for (let up = score.parentElement; up; up = up.parentElement)
+      if (/auto|scroll|hidden|clip/.test(Object.values(flow(up)).join()))
+        seen = overlap(seen, box(up));
+    if (
+      at.width > 0 &&
+      (at.left < seen.left - 1 ||
+        at.right > seen.right + 1 ||
+        at.top < seen.top - 1 ||
+        at.bottom > seen.bottom + 1)
+    )
+      fault("points are out of sight", short(score.textContent));
+  }
 
   // -- words -----------------------------------------------------------------------------------
 

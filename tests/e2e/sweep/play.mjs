@@ -29,6 +29,10 @@ function share(game, window) {
   return MAPS.has(game) || lying(window) ? 0.6 : 0.5;
 }
 
+/** As few as can play in one language, as many in the other: five seats need other room than two. */
+export const crowd = ({ players }, lang) =>
+  lang === "de" ? players.least : players.most;
+
 /** A match against bots that answer at once, made without the lobby; for two, if nobody says for how many. */
 export async function sit(
   server,

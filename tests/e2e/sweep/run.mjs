@@ -7,7 +7,7 @@ import { missing } from "../find.mjs";
 import { Browser, Server } from "../table.mjs";
 import { built } from "./games.mjs";
 import { AnalysisSweep, LessonSweep, lessonsOf } from "./learning.mjs";
-import { holdBreath, sit } from "./play.mjs";
+import { crowd, holdBreath, sit } from "./play.mjs";
 import { SHORT, sweeper } from "./drafting.mjs";
 import { WINDOWS, name } from "./windows.mjs";
 
@@ -72,11 +72,8 @@ try {
           log,
         });
         if (!values.lessons) {
-          // As few as can play in one language, as many in the other: five seats need other room than two.
-          const { least, most: crowd } = game.players;
-          const players = lang === "de" ? least : crowd;
           const settings = game.part_of ? SHORT : {};
-          await sit(server, page, game, values.bot, players, settings)
+          await sit(server, page, game, values.bot, crowd(game, lang), settings)
             .then(() => sweep.play(most))
             .catch((error) => {
               sweep.note(own[0], String(error));
