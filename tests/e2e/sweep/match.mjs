@@ -17,9 +17,7 @@ await inOneGame(more, async ({ server, values, sitting }) => {
   const match = new Pointing({ ...sitting, eager: Number(values.eager) });
   await sit(server, match.page, match.game, values.bot);
   const most = values.questions ? Number(values.questions) : Infinity;
-  await match
-    .play(most)
-    .catch((error) => match.note(match.windows[0], String(error)));
+  await match.play(most).catch((error) => match.broke(error));
   console.log(
     `${match.questions} questions (${match.passes} passed), ${match.clicks} clicks`,
   );

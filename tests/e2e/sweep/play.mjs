@@ -155,6 +155,13 @@ export class Sweep {
       );
   }
 
+  /** It did not go on: a fault too, with a picture of where it stood. */
+  async broke(error) {
+    const [window] = this.windows;
+    if (this.note(window, String(error)))
+      await this.picture(window, [String(error)]);
+  }
+
   /** Answers one question by clicking or tapping what can be hit, as often as it takes. */
   async answer(window) {
     const before = await version(this.page);
@@ -194,9 +201,7 @@ export class Sweep {
       if (clicks < 2 && clicks + 1 < this.deep && !(await this.sheet()))
         for (const other of this.seen) await this.look(other);
     }
-    const stuck = `${STUCK} clicks and no answer`;
-    if (this.note(window, stuck)) await this.picture(window, [stuck]);
-    throw new Error(`${this.game.id}: ${stuck}`);
+    throw new Error(`${STUCK} clicks and no answer`);
   }
 
   sheet() {

@@ -75,20 +75,16 @@ try {
           const settings = game.part_of ? SHORT : {};
           await sit(server, page, game, values.bot, crowd(game, lang), settings)
             .then(() => sweep.play(most))
-            .catch((error) => {
-              sweep.note(own[0], String(error));
-              console.log(`  ${error}`);
-            });
+            .catch((error) => sweep.broke(error));
         }
         const seen = { page, game, lang, windows: own, log };
         const learning = new LessonSweep(seen);
         const alone = values.matches || game.part_of !== undefined;
         const lessons = alone ? [] : await lessonsOf(server, game);
         for (const lesson of lessons)
-          await learning.learn(lesson, { few: 2 }).catch((error) => {
-            learning.note(own[0], String(error));
-            console.log(`  ${lesson}: ${error}`);
-          });
+          await learning
+            .learn(lesson, { few: 2 })
+            .catch((error) => learning.broke(`${lesson}: ${error}`));
         const analysis = new AnalysisSweep(seen);
         if (!alone) await analysis.analyse(server);
         const errors = browser.complaints.slice(before);

@@ -106,9 +106,7 @@ await inOneGame(more, async ({ server, values, sitting }) => {
   const match = await sit(server, page, game, values.bot);
   const knowing = new Knowing(server.store);
   const player = new Sensible({ ...sitting, knowing, match });
-  await player
-    .play()
-    .catch((error) => player.note(player.windows[0], String(error)));
+  await player.play().catch((error) => player.broke(error));
   knowing.close();
   console.log(
     `${player.questions} questions, ${player.clicks} clicks (${player.strayed ?? 0} beside what was wanted), ${(player.waited / 60000).toFixed(1)} minutes of others and of what is shown`,
