@@ -27,8 +27,9 @@ from mathom.core.judgement import (
 )
 from mathom.core.rates import wilson
 from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, fit_value
+from mathom.lab.imitation import fit_choices
 from mathom.lab.plan import plan
-from mathom.lab.selfplay import Decision, TeachingGame, teaching_games
+from mathom.lab.selfplay import Decision, Shown, TeachingGame, teaching_games
 from mathom.lab.training import measure, train
 
 TOLD = Training("mathom train hobbits", 2, 1, 1, "", 0.7, 0.6, 0.0)
@@ -79,10 +80,63 @@ def test_words_that_only_seem_to_matter_are_not_learned() -> None:
     assert fit_ratings(played, [[0.5]] * len(played)).weights == {}
 
 
+def shown(chosen: tuple[float, tuple[str, ...]], *others: tuple[float, tuple[str, ...]]) -> Shown:
+    scores, said = zip(chosen, *others, strict=True)
+    return Shown(scores, said)
+
+
+def lesson(one: Shown) -> TeachingGame:
+    return TeachingGame("", (0.5, 0.5), (Decision(0, 0.0, {}, (), one),))
+
+
+def test_what_a_teacher_likes_better_than_the_advisor_is_found() -> None:
+    """The teacher goes by the score, and takes a point less for saying yes."""
+    rng, played = Random(5), []
+    for _ in range(400):
+        options = [
+            (rng.gauss(0, 1), ("say", "say yes") if rng.random() < 0.5 else ("say", "say no"))
+            for _ in range(4)
+        ]
+        options.sort(key=lambda one: -(one[0] + ("say yes" in one[1]) + rng.gauss(0, 0.3)))
+        played.append(lesson(shown(*options)))
+    found = fit_choices(played)
+    assert found.weights["say yes"] - found.weights["say no"] == pytest.approx(1, abs=0.25)
+    assert "say" not in found.weights, "what is said of every option tells none apart"
+    assert found.explained > 0.1
+
+
+def test_a_teacher_who_goes_by_the_score_alone_teaches_no_words() -> None:
+    rng, played = Random(6), []
+    for _ in range(400):
+        options = [(rng.gauss(0, 1), (f"word {rng.randrange(20)}",)) for _ in range(4)]
+        options.sort(key=lambda one: -(one[0] + rng.gauss(0, 1)))
+        played.append(lesson(shown(*options)))
+    weights = fit_choices(played).weights.values()
+    assert max(map(abs, weights), default=0.0) < 0.3
+
+
+def test_a_teacher_is_asked_now_and_then_and_changes_nothing_in_the_games() -> None:
+    wanted = plan("hobbits", ["greedy"], games=3, seed=1)
+    alone, watched = teaching_games(wanted), teaching_games(wanted, "random")
+    for one, other in zip(alone, watched, strict=True):
+        assert one.digest == other.digest
+        assert not any(decision.shown for decision in one.decisions)
+        assert any(decision.shown for decision in other.decisions)
+        assert not all(decision.shown for decision in other.decisions)
+
+
+def test_what_a_teacher_taught_can_be_learned_again() -> None:
+    wanted = plan("hobbits", ["greedy"], games=30, seed=1)
+    learned = train(wanted, teacher="ismcts:4")
+    again = "mathom train hobbits --games 30 --seats 2 --seed 1 --teacher ismcts:4"
+    assert learned.training.command == again
+    assert learned == train(wanted, teacher="ismcts:4")
+
+
 def test_games_that_teach_nothing_write_no_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
     even = TeachingGame("", (0.5, 0.5), (Decision(0, 0.0, {}, marks),))
-    monkeypatch.setattr("mathom.lab.training.teaching_games", lambda plan: [even] * 10)
+    monkeypatch.setattr("mathom.lab.training.teaching_games", lambda plan, teacher: [even] * 10)
     with pytest.raises(NothingLearned):
         train(plan("hobbits", ["greedy"], games=10))
 
@@ -207,7 +261,7 @@ def test_greedy_is_not_measured_by_a_value_it_does_not_use(
 ) -> None:
     game = mathom.game("hobbits")
     value = Judgement("hobbits", game.version, {}, {HAND_MADE: 0.5}, TOLD)
-    monkeypatch.setattr("mathom.lab.training.train", lambda plan, progress: value)
+    monkeypatch.setattr("mathom.lab.training.train", lambda plan, progress, teacher: value)
     path = tmp_path / "hobbits.json"
     given = ["train", "hobbits", str(path), "--bot", "greedy", "--measure", "2", "--lang", "en"]
     done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)

@@ -1,4 +1,4 @@
-"""`mathom train`: judgement learned from self-play."""
+"""`mathom train`: judgement learned from self-play, or from a teacher."""
 
 from pathlib import Path
 from typing import Annotated
@@ -21,6 +21,10 @@ def train(
     games: Annotated[int, typer.Option(min=5, help="How many games to learn from.")] = 1000,
     seats: Annotated[int | None, typer.Option(help="How many play; default: the fewest.")] = None,
     seed: Seed = 0,
+    teacher: Annotated[
+        str | None,
+        typer.Option(help="A bot that is asked now and then; default: results teach."),
+    ] = None,
     measured: Annotated[
         int,
         typer.Option("--measure", min=0, help="Then so many games against who has not learned."),
@@ -54,7 +58,7 @@ def train(
     )
     path, spoken = file or Path(f"{game}.json"), words()
     with progress_bar(games) as progress:
-        learned = learn(wanted, progress)
+        learned = learn(wanted, progress, teacher=teacher)
     write_bytes(path, learned.to_json())
     told = learned.training
     screen().print(

@@ -51,8 +51,9 @@ class Training(msgspec.Struct, frozen=True):
     expects: float
     """… and that of the learned one: less is better."""
     explained: float
-    """How much more of what options brought the learned ratings foretell than the advisor's scores
-    alone, in games they were not taught by; 0: none were learned."""
+    """How much more of what options brought, or of what a teacher chose, the learned ratings
+    foretell than the advisor's scores alone, in games they were not taught by; 0: none were
+    learned."""
 
 
 class Strength(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ held back.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from mathom.core import MathomError, Message
 from mathom.core.judgement import HAND_MADE
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
+Item = TypeVar("Item")
 SEEN = 40
 """A word that was of consequence less often is not looked at."""
 HELD_BACK = 5
@@ -79,7 +80,7 @@ def fit_value(games: Sequence[TeachingGame]) -> FittedValue:
     np = need("numpy", "lab")
     names = _names(games)
     start = np.array([float(name == HAND_MADE) for name in names])
-    taught, judged = (_positions(np, part, names) for part in _parts(games))
+    taught, judged = (_positions(np, part, names) for part in held_back(games))
     before = _loss(np, judged, start)
     found = {(one, 0.0): _learn(np, taught, start, one, 0.0) for one in PENALTIES}
     losses = {one: _loss(np, judged, weights) for one, weights in found.items()}
@@ -208,7 +209,7 @@ def fit_ratings(
     np = need("numpy", "lab")
     known = _vocabulary(games)
     whole = [*zip(games, expected, strict=True)]
-    taught, judged = (_Sums(np, known, part) for part in _parts(whole))
+    taught, judged = (_Sums(np, known, part) for part in held_back(whole))
     alone = judged.explained(taught.score_alone())
     gains = {one: judged.explained(taught.solve(one)) - alone for one in PENALTIES}
     penalty = max(PENALTIES, key=gains.__getitem__)
@@ -271,7 +272,7 @@ class _Sums:
         return float(gain / self._variance) if self._variance else 0.0
 
 
-def _parts(whole: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+def held_back(whole: Sequence[Item]) -> tuple[list[Item], list[Item]]:
     """The games to be taught by, and those held back."""
     held = [one for at, one in enumerate(whole) if at % HELD_BACK == 0]
     return [one for at, one in enumerate(whole) if at % HELD_BACK], held

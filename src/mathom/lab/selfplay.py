@@ -1,7 +1,8 @@
 """Games from which something can be learned: played well, but not always the same way.
 
 Everybody does what the advisor rates best, and now and then something else that is promising. Who
-only ever did what is thought best would never learn what the rest is worth.
+only ever did what is thought best would never learn what the rest is worth. A teacher may look on,
+and is asked now and then what he would do.
 """
 
 from collections.abc import Generator, Mapping, Sequence
@@ -10,7 +11,8 @@ from random import Random
 from sys import intern
 from typing import NamedTuple
 
-from mathom.core import AnyGame, Match, Rating, Seat, Seeded
+from mathom.bots import dismiss, hire
+from mathom.core import AnyGame, Match, Option, Rating, Seat, Seeded
 from mathom.core.judgement import marks_of, words
 from mathom.lab.plan import Plan, bot_seed, find_game
 
@@ -18,10 +20,20 @@ CURIOUS = 0.2
 """So often something promising is tried instead of the best."""
 TRUST = 4.0
 """Where ratings have no unit: how much more often the best is tried than the worst, e to this."""
-
-
 LITTLE = 0.003
 """Words that differ by less are left out."""
+ASKED = 0.2
+"""So often a teacher is asked: one choice after the other teaches nearly the same."""
+MENU = 24
+"""So many options are told apart: those that are rated best, and what the teacher chose."""
+
+
+class Shown(NamedTuple):
+    """What a teacher chose, and from what: his choice is the first of the options."""
+
+    scores: tuple[float, ...]
+    """The advisor's."""
+    words: tuple[tuple[str, ...], ...]
 
 
 class Decision(NamedTuple):
@@ -34,6 +46,8 @@ class Decision(NamedTuple):
     """How often each word is said of what was chosen, above what was to be expected."""
     marks: Sequence[Mapping[str, float]]
     """What the position shows, for every seat."""
+    shown: Shown | None = None
+    """What a teacher would have done."""
 
 
 class TeachingGame(NamedTuple):
@@ -44,17 +58,23 @@ class TeachingGame(NamedTuple):
     decisions: tuple[Decision, ...]
 
 
-def teaching_games(plan: Plan) -> Generator[TeachingGame, None, None]:
-    """The games of a plan, all seats played by the advisor; the same plan, the same games."""
+def teaching_games(plan: Plan, teacher: str | None = None) -> Generator[TeachingGame, None, None]:
+    """The games of a plan, all seats played by the advisor; the same plan, the same games.
+
+    A teacher is any bot. Raises BadBot.
+    """
     game = find_game(plan.game, plan.components)
     for index in range(plan.games):
-        yield _play(game, plan, index)
+        yield _play(game, plan, index, teacher)
 
 
-def _play(game: AnyGame, plan: Plan, index: int) -> TeachingGame:
+def _play(game: AnyGame, plan: Plan, index: int, teacher: str | None) -> TeachingGame:
     seed = plan.game_seed(index)
     match, found = Match(game, plan.setup_of(index), Seeded(seed)), []
-    rngs = [Random(bot_seed(seed, seat)) for seat in range(plan.setup.seats)]
+    seeds = [bot_seed(seed, seat) for seat in range(plan.setup.seats)]
+    rngs = [Random(one) for one in seeds]
+    teachers = [hire(teacher, game, one) for one in seeds] if teacher is not None else []
+    asks = Random(seed)
     while (seat := match.to_move) is not None:
         view = match.view(seat)
         if len(view.choice.options) == 1:
@@ -64,8 +84,11 @@ def _play(game: AnyGame, plan: Plan, index: int) -> TeachingGame:
         chances = _chances(game, ratings)
         (chosen,) = rngs[seat].choices(range(len(ratings)), chances)
         score, said = _unusual(ratings, chances, chosen, seat)
-        found.append(Decision(seat, score, said, marks_of(game.advisor, match.state)))
+        asked = teachers and asks.random() < ASKED
+        shown = _shown(ratings, teachers[seat].choose(view), seat) if asked else None
+        found.append(Decision(seat, score, said, marks_of(game.advisor, match.state), shown))
         match.play(ratings[chosen].option)
+    dismiss(teachers)
     over = match.over
     assert over is not None
     return TeachingGame(match.digest, over.payoffs, tuple(found))
@@ -96,3 +119,10 @@ def _unusual(
             for word in words(one.option, seat):
                 said[word] = said.get(word, 0.0) + more
     return score, {intern(word): much for word, much in said.items() if abs(much) >= LITTLE}
+
+
+def _shown(ratings: Sequence[Rating], choice: Option, seat: Seat) -> Shown:
+    """What a teacher chose, among the best of the options."""
+    menu = sorted(ratings, key=lambda one: (one.option != choice, -one.score))[:MENU]
+    said = tuple(tuple(map(intern, words(one.option, seat))) for one in menu)
+    return Shown(tuple(one.score for one in menu), said)

@@ -1,7 +1,8 @@
-"""Training: a judgement learned from self-play, and how much better a bot is for it."""
+"""Training: a judgement learned from self-play or from a teacher, and how much better a bot is for
+it."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,36 +10,34 @@ import msgspec
 
 from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shares_by
 from mathom.lab.arena import arena_plan, hold
-from mathom.lab.fitting import NothingLearned, fit_ratings, fit_value
+from mathom.lab.fitting import FittedRatings, NothingLearned, fit_ratings, fit_value
+from mathom.lab.imitation import fit_choices
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.selfplay import TeachingGame, teaching_games
 
 OnGame = Callable[[object], None]
 
 
-def train(plan: Plan, progress: OnGame | None = None) -> Judgement:
+def train(plan: Plan, progress: OnGame | None = None, *, teacher: str | None = None) -> Judgement:
     """Learns from the games of a plan, in which the advisor plays all seats; the same plan teaches
     the same. Ctrl-C ends it early, with what the games so far have taught.
 
-    Raises NothingLearned and MissingExtra.
+    Options are rated by how the games ended or, with a teacher, by what that bot chose when it was
+    asked. Raises NothingLearned, BadBot and MissingExtra.
     """
     game = find_game(plan.game, plan.components)
     played: list[TeachingGame] = []
     with suppress(KeyboardInterrupt):
-        for taught in teaching_games(plan):
+        for taught in teaching_games(plan, teacher):
             played.append(taught)
             if progress is not None:
                 progress(taught)
     value = fit_value(played)
-    weights = value.weights or {HAND_MADE: 1.0}
-    expected = [
-        [shares_by(weights, one.marks)[one.seat] for one in taught.decisions] for taught in played
-    ]
-    ratings = fit_ratings(played, expected)
+    ratings = fit_choices(played) if teacher else _fit_results(played, value.weights)
     if not (ratings.weights or value.weights):
         raise NothingLearned(len(played))
     told = Training(
-        command=_command(plan, len(played)),
+        command=_command(plan, len(played), teacher),
         seats=plan.setup.seats,
         games=len(played),
         decisions=sum(len(one.decisions) for one in played),
@@ -50,7 +49,16 @@ def train(plan: Plan, progress: OnGame | None = None) -> Judgement:
     return Judgement(game.id, game.version, ratings.weights, value.weights, told)
 
 
-def _command(plan: Plan, games: int) -> str:
+def _fit_results(played: Sequence[TeachingGame], value: Mapping[str, float]) -> FittedRatings:
+    """The ratings that results teach, by what the value expected before."""
+    weights = value or {HAND_MADE: 1.0}
+    expected = [
+        [shares_by(weights, one.marks)[one.seat] for one in taught.decisions] for taught in played
+    ]
+    return fit_ratings(played, expected)
+
+
+def _command(plan: Plan, games: int, teacher: str | None) -> str:
     """What to type to learn the same again."""
     usual = find_game(plan.game, plan.components).setup(plan.setup.seats)
     settings = [
@@ -60,7 +68,8 @@ def _command(plan: Plan, games: int) -> str:
     ]
     decks = [f"--decks {','.join(deck.name for deck in plan.decks)}"] if plan.decks else []
     plain = f"mathom train {plan.game} --games {games} --seats {plan.setup.seats}"
-    return " ".join([plain, f"--seed {plan.seed}", *settings, *decks])
+    taught_by = [f"--teacher {teacher}"] if teacher else []
+    return " ".join([plain, f"--seed {plan.seed}", *taught_by, *settings, *decks])
 
 
 def measure(
