@@ -39,8 +39,8 @@ describe("the hand of ringwar", () => {
       card,
     );
 
-  it("is read under the pointer and chosen by a click", async () => {
-    const card = await choosing(DESK);
+  it("is read under the pointer and chosen by a click, and lies open while it is asked about", async () => {
+    const card = await choosing({ ...DESK, settings: { careful: true } });
     const anchor = await card.getAttribute("data-anchor");
     await card.hover();
     const reader = page.locator(by("reader"));
@@ -53,6 +53,9 @@ describe("the hand of ringwar", () => {
     await inWords(page);
     await card.click();
     await taken(anchor);
+    await page.mouse.move(700, 4);
+    await reader.waitFor({ state: "detached" });
+    assert.ok((await page.locator(by("picked")).textContent()).includes(title));
   });
 
   it("is read and chosen by keyboard, too", async () => {

@@ -77,7 +77,10 @@ export class Asking {
   });
   readonly rows: readonly Row[] = $derived.by(() => {
     if (this.parting) return [];
-    const { active, options } = this.#props();
+    const { active, options, chosen } = this.#props();
+    const left = options.filter(({ anchors }) => chosen.every((one) => anchors.includes(one)));
+    // One answer is left, and it is asked whether it is meant: there is nothing to choose from any more.
+    if (chosen.length > 0 && left.length === 1) return [];
     const table = this.#table();
     const mine = table.dice[this.own] as readonly string[];
     const enemy = table.dice[1 - this.own] as readonly string[];
