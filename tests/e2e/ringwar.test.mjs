@@ -72,6 +72,14 @@ describe("ringwar on its map", () => {
     await page.click(by("whole"));
   });
 
+  it("opens seats and log over the map, not over what is asked", async () => {
+    await page.click(by("panel"));
+    const panel = await page.locator(".rail .panel").boundingBox();
+    const question = await page.locator(by("question")).boundingBox();
+    assert.ok(panel.y + panel.height <= question.y + 1);
+    await page.click(by("panel"));
+  });
+
   it("opens the menu of a die, and steps back", async () => {
     const desk = await browser.device(server.url);
     await desk.goto(await server.begun("ringwar-march"));
