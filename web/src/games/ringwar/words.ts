@@ -14,6 +14,21 @@ export function forceWords(board: BoardProps, force: Force): readonly string[] {
   );
 }
 
+/** The dice in the hunt box, of both sides. */
+export function inHuntBox(board: BoardProps, { hunt }: Table): string {
+  const [free, shadow] = hunt.dice;
+  return board.say("board-hunt-box", { shadow, free });
+}
+
+/** Whether the Fellowship is hidden, and how far it has gone. */
+export function howHidden(board: BoardProps, { fellowship }: Table): string {
+  const { hidden, step, progress } = fellowship;
+  return board.say("board-seen", {
+    hidden: hidden ? "yes" : "no",
+    progress: step === null ? progress : 0,
+  });
+}
+
 /** All that `regionWords` tells of a region, as a key: the same key, the same words. */
 export function whatLies(table: Table, components: Components, { id }: Region, at: number): string {
   const { armies, captured, besieged, fellowship } = table;
