@@ -159,6 +159,8 @@ export interface Drawing {
   goal?(seat: number, seats: number): number | null;
   /** How long an event takes at normal speed, in ms; undefined: the shell's 450; 0: it is not shown. */
   duration?(event: GameEvent): number | undefined;
+  /** What was told, with several lines that are one deed as one. */
+  together?(story: readonly Told[]): readonly Told[];
   /** True for the drawing that stands in where a game has none: the answers are then always listed. */
   readonly generic?: boolean;
   /** The ids of answers that have a place of their own on the board just now: they are no buttons in the bar. */

@@ -8,6 +8,7 @@ import "./ringwar.css";
 import SeatNote from "./SeatNote.svelte";
 import { shows } from "./shows";
 import { sounds } from "./sounds";
+import { together } from "./together";
 import type { RingwarEvent, Table } from "./types";
 
 /** The first of each side has its colour, blue or red; their team mates green and yellow. */
@@ -29,4 +30,5 @@ export default {
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,
   sounds,
+  together,
 } satisfies Drawing;
