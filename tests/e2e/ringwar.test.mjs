@@ -276,19 +276,26 @@ describe("ringwar on its map", () => {
     await phone.context().close();
   });
 
-  it("leaves the map to what glows while a die's menu is open on a small phone", async () => {
-    const small = { ...PHONE, width: 360, height: 640 };
-    const phone = await browser.device(server.url, small);
-    await phone.goto(await server.begun("ringwar-march"));
-    assert.equal(await asked(phone), true);
-    await phone.waitForSelector(by("situation"));
-    await phone.tap(on("die:army"));
-    await phone.waitForSelector(by("menu"));
-    await phone.waitForSelector(by("situation"), { state: "detached" });
-    await phone.keyboard.press("Escape");
-    await phone.waitForSelector(by("situation"));
-    await phone.context().close();
-  });
+  for (const [what, width, height] of [
+    ["small", 360, 640],
+    ["lying", 844, 390],
+  ])
+    it(`leaves the map to what glows while a die's menu is open on a ${what} phone`, async () => {
+      const phone = await browser.device(server.url, {
+        ...PHONE,
+        width,
+        height,
+      });
+      await phone.goto(await server.begun("ringwar-march"));
+      assert.equal(await asked(phone), true);
+      await phone.waitForSelector(by("situation"));
+      await phone.tap(on("die:army"));
+      await phone.waitForSelector(by("menu"));
+      await phone.waitForSelector(by("situation"), { state: "detached" });
+      await phone.keyboard.press("Escape");
+      await phone.waitForSelector(by("situation"));
+      await phone.context().close();
+    });
 
   it("is played on a phone, with a small map in the corner and the situation on a sheet", async () => {
     const phone = await browser.device(server.url, PHONE);
