@@ -189,6 +189,21 @@ describe("a lost connection", () => {
     expect(sockets[0]!.closed).toBe(true);
   });
 
+  it("has more patience with a server that took too long", async () => {
+    const reply = live.request({ is: "answer", seat: 0, version: 1, answer: "a" });
+    clock.pass(5_000);
+    expect(lines.at(-1)).toBe("lost");
+    clock.pass(1_000);
+    last().opens();
+    clock.pass(7_000);
+    last().says(welcome);
+    clock.pass(9_000);
+    expect(lines.at(-1)).toBe("open");
+    expect(sockets).toHaveLength(2);
+    last().says({ is: "ack", id: last().sent.at(-1)!["id"], version: 2 });
+    expect(await reply).toEqual({ is: "ack", version: 2 });
+  });
+
   it("is not given up while the bots' workers have no time for odds or advice", () => {
     void live.request({ is: "odds", problem: "battle" });
     clock.pass(24_000);

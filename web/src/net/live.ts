@@ -76,7 +76,9 @@ export type Reply =
   | AnswerOdds;
 
 const PING = 25_000;
+/** How long a reply may take; longer each time that one took too long, so that a busy server is not asked for ever. */
 const PATIENCE = 5_000;
+const LONGEST_PATIENCE = 40_000;
 const FIRST = 500;
 const LONGEST = 10_000;
 /** What bots' workers find out when they have time: that nothing comes back does not mean a dead line. */
@@ -101,6 +103,7 @@ export class Live {
   private retry: unknown = null;
   private ping: unknown = null;
   private watch: unknown = null;
+  private patience = PATIENCE;
   /** The message that is being unpacked; those after it wait. */
   private unpacking: Promise<void> | null = null;
 
@@ -269,15 +272,17 @@ export class Live {
     this.watch = this.clock.set(() => {
       this.watch = null;
       if (socket !== this.socket) return;
+      this.patience = Math.min(LONGEST_PATIENCE, this.patience * 2);
       socket?.close();
       this.lost(1006);
-    }, PATIENCE);
+    }, this.patience);
   }
 
   /** The line is alive; if more is outstanding, patience begins anew. */
   private heard(): void {
     this.clock.clear(this.watch);
     this.watch = null;
+    this.patience = Math.max(PATIENCE, this.patience / 2);
     this.watchIfWaiting();
   }
 
