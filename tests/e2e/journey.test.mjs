@@ -18,6 +18,21 @@ describe("journey against a bot", () => {
     assert.ok((await page.locator('[data-state="legal"]').count()) > 1);
   });
 
+  it("shows all of the road on a tablet, a small desk and a lying phone", async () => {
+    for (const [width, height] of [
+      [820, 1180],
+      [1024, 768],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height });
+      await page.waitForFunction(() => {
+        const road = document.querySelector(".road");
+        return road && road.scrollWidth <= road.clientWidth;
+      });
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+
   it("is played to its end by clicking", async () => {
     for (let turns = 0; turns < 500; turns++) {
       if (!(await asked(page))) break;
