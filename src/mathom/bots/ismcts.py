@@ -1,5 +1,8 @@
 """The bot `ismcts`: information-set tree search with a budget of time or iterations."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from time import monotonic
 from typing import Any
@@ -34,14 +37,28 @@ class ISMCTS:
         if len(options) == 1:
             self.why = only_option(options[0])
             return options[0]
-        search = look_ahead(self._game, view, self._rng, self._tuning)
-        if self._last and isinstance(search, Search):
-            search.go_on_from(*self._last)
-        seconds = run(search, self._budget)
+        with _undisturbed():
+            search = look_ahead(self._game, view, self._rng, self._tuning)
+            if self._last and isinstance(search, Search):
+                search.go_on_from(*self._last)
+            seconds = run(search, self._budget)
         self.why = explain(search, seconds)
         chosen = self.why.weighed[0].option
         self._last = (search, chosen) if isinstance(search, Search) else None
         return chosen
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """The garbage collector waits. What a search makes stays to its end and never goes in circles:
+    looking through it again and again would find nothing."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collecting:
+            gc.enable()
 
 
 def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:

@@ -18,6 +18,7 @@ enters the past, with many it does not, and all its outcomes share a node.
 
 from collections.abc import Sequence
 from math import exp
+from operator import add
 from random import Random
 from typing import Any
 
@@ -33,7 +34,6 @@ from mathom.core import (
     Chance,
     Choice,
     Event,
-    Guidance,
     Option,
     Over,
     Question,
@@ -74,7 +74,7 @@ class Spot(msgspec.Struct, gc=False, eq=False):
     draws: Draws
     pasts: tuple[int, ...]
     node: Node | None = None
-    """None while nothing is known about it, and where the game is over."""
+    """None until somebody comes by again, and where the game is over."""
     edges: tuple[Edge, ...] = ()
     """The options there, once there is a node."""
     after: dict[Option, "Spot"] = {}
@@ -97,22 +97,23 @@ class Search:
             kind for kind in game.event_types if kind.seen_by is not Event.seen_by
         )
         """The events that not everybody sees whole."""
-        self._nodes: dict[tuple[Seat, int], Node] = {}
+        self._nodes: dict[int, Node | None] = {}
+        """The nodes, by the past of the seat that is asked; None: somebody came by once."""
         self._seed = rng.getrandbits(32)
         self._worlds: list[Spot] = []
-        self._pasts = (0,) * self._seats
-        """What everybody has seen when a world begins."""
+        self._pasts = tuple(range(self._seats))
+        """What everybody has seen when a world begins: nothing, but every past is one's own."""
         self._kept = 0
         """So many positions are kept in them."""
         self._fair: list[Sequence[float]] = []
         """What the advisor expects of every world for every seat, …"""
-        self._sums = [0.0] * self._seats
-        """… and of all of them together."""
+        self._mean = [0.0] * self._seats
+        """… and of all of them on average."""
         self.totals = [0.0] * self._seats
         """What the iterations brought, by seat."""
-        self.ratings = self._advise(self.root, view)
-        """How the advisor rates the options at hand."""
         self._options = self.root.among(self.choice.options)
+        self.ratings = self._advise(self.root, self._options, view)
+        """How the advisor rates the options at hand."""
 
     def iterate(self) -> None:
         """Tries an option in the next of the worlds, and learns from it."""
@@ -127,12 +128,11 @@ class Search:
             self._forget()
         path = [(seat, self.root, edge)]
         payoffs = self._descend(self._worlds[number], path)
-        luck = self._luck(number)
+        earned = self._earned(payoffs, number)
         for seat, node, edge in path:
-            node.learn(edge, payoffs[seat] - luck[seat])
+            node.learn(edge, earned[seat])
         self.iterations += 1
-        for seat, payoff in enumerate(payoffs):
-            self.totals[seat] += payoff
+        self.totals = [*map(add, self.totals, payoffs)]
 
     def go_on_from(self, before: "Search", option: Option) -> None:
         """Takes over what an earlier search has found out about just this view: if the same seat
@@ -145,37 +145,38 @@ class Search:
             for world in before._worlds
             if (spot := world.after.get(option)) is not None and self._is_here(spot)
         ]
-        if not spots or len(before._nodes) > self._tuning.kept:
+        seat = self.choice.seat
+        nodes = [node for spot in spots if (node := before._nodes.get(spot.pasts[seat]))]
+        if not nodes or len(before._nodes) > self._tuning.kept:
             return
-        node = max((spot.node for spot in spots if spot.node), key=lambda one: one.visits)
+        node = max(nodes, key=lambda one: one.visits)
         self._nodes, self._kept = before._nodes, before._kept
-        self._worlds = [spot for spot in spots if spot.node is node]
+        self._worlds = [spot for spot in spots if self._nodes.get(spot.pasts[seat]) is node]
         self._pasts = self._worlds[0].pasts
         for spot in self._worlds:
+            spot.node = node
             self._expect(spot.state)
         self.root = node
-        attend(node, self.ratings, self._tuning, self._game.guidance)
         self._options = node.among(self.choice.options)
+        self._attend(node, self._options, self.ratings)
 
     def _is_here(self, spot: Spot) -> bool:
         """Whether a position looks to the seat that is asked just like the one it is in."""
         question, choice = spot.question, self.choice
         return (
             isinstance(question, Choice)
-            and spot.node is not None
             and (question.seat, question.options) == (choice.seat, choice.options)
             and self._game.table(spot.state, choice.seat) == self._view.table
         )
 
     def settled(self, left: float) -> bool:
         """Whether the option tried most often stays so, whatever is tried in the time left."""
-        visits = [0, *sorted(edge.visits for edge in self.root.edges.values())]
+        visits = [0, *sorted([edge.visits for edge in self._options])]
         return visits[-1] - visits[-2] > left
 
     def weighed(self) -> list[Weighed]:
         """The options by how often they were tried, with what was expected of each."""
         said = {rating.option: rating for rating in self.ratings}
-        edges = self.root.edges.values()
         return [
             Weighed(
                 edge.option,
@@ -184,7 +185,7 @@ class Search:
                 win=min(1.0, max(0.0, edge.mean)) if edge.visits else None,
                 reasons=said[edge.option].reasons,
             )
-            for edge in sorted(edges, key=lambda one: (one.visits, one.mean), reverse=True)
+            for edge in sorted(self._options, key=lambda one: (one.visits, one.mean), reverse=True)
         ]
 
     def _imagine(self, number: int) -> Spot:
@@ -197,7 +198,10 @@ class Search:
         """Remembers what the advisor expects of a world."""
         fair = self._advisor.value(state)
         self._fair.append(fair)
-        self._sums = [whole + one for whole, one in zip(self._sums, fair, strict=True)]
+        count = len(self._fair)
+        self._mean = [
+            mean + (one - mean) / count for mean, one in zip(self._mean, fair, strict=True)
+        ]
 
     def _forget(self) -> None:
         """All worlds are as before anything was played there; playing it again leads to the same
@@ -206,15 +210,16 @@ class Search:
             world.after.clear()
         self._kept = 0
 
-    def _luck(self, number: int) -> Sequence[float]:
-        """How much better than others a world is for every seat before anything is chosen.
+    def _earned(self, payoffs: Sequence[float], number: int) -> Sequence[float]:
+        """What an iteration brought every seat, without luck: how much better than others the
+        world is for it before anything is chosen.
 
-        With it left aside, fewer iterations tell the options apart: none is preferred for having
-        met the better hands.
+        So fewer iterations tell the options apart: none is preferred for having met the better
+        hands.
         """
-        count = len(self._fair)
         return [
-            here - whole / count for here, whole in zip(self._fair[number], self._sums, strict=True)
+            payoff - fair + mean
+            for payoff, fair, mean in zip(payoffs, self._fair[number], self._mean, strict=True)
         ]
 
     def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
@@ -227,25 +232,28 @@ class Search:
                 after = spot.after[option] = self._go(spot, option)
                 self._kept += 1
             before, spot, question = spot, after, after.question
-            if not isinstance(question, Choice):
-                assert isinstance(question, Over)
+            if type(question) is not Choice:
+                assert type(question) is Over
                 return question.payoffs
             seat, node = question.seat, spot.node
             if node is None:
-                key = seat, spot.pasts[seat]
-                node = spot.node = self._nodes.get(key)
-                if node is None:
-                    spot.node = self._nodes[key] = Node()
+                past = spot.pasts[seat]
+                if past not in self._nodes:
+                    self._nodes[past] = None
                     luck = spot.draws.fork().outcome
                     assert isinstance(before.question, Choice)
                     begun = turn_of(self._game, before.state, before.question)
                     return play_on(self._game, spot.state, rng, luck, begun=begun)
-            if node.visits == self._game.guidance.rate_at:
-                view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
-                self._advise(node, view)
+                node = self._nodes[past]
+                if node is None:
+                    node = self._nodes[past] = Node()
+                spot.node = node
             edges = spot.edges
             if not edges:
                 edges = spot.edges = node.among(question.options)
+            if node.visits == self._game.guidance.rate_at:
+                view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
+                self._advise(node, edges, view)
             edge = node.select(edges, exploration, rng)
             path.append((seat, node, edge))
             option = edge.option
@@ -287,20 +295,18 @@ class Search:
             for seat, before in enumerate(past):
                 past[seat] = hash((before, asked, hash(project(events, seat))))
 
-    def _advise(self, node: Node, view: View[Any]) -> Sequence[Rating]:
+    def _advise(self, node: Node, edges: tuple[Edge, ...], view: View[Any]) -> Sequence[Rating]:
         """A node is told what the advisor thinks."""
         ratings = self._advisor.rate(view)
-        attend(node, ratings, self._tuning, self._game.guidance)
+        self._attend(node, edges, ratings)
         return ratings
 
-
-def attend(node: Node, ratings: Sequence[Rating], tuning: Tuning, guidance: Guidance) -> None:
-    """Spreads a node's attention by ratings, which compare among themselves."""
-    scores = [rating.score for rating in ratings]
-    best = max(scores)
-    scale = 1 / guidance.unit if guidance.unit else tuning.trust / (best - min(scores) or 1.0)
-    weights = [exp((score - best) * scale) for score in scores]
-    whole = sum(weights)
-    edges = node.among([rating.option for rating in ratings])
-    for edge, weight in zip(edges, weights, strict=True):
-        edge.prior = weight / whole
+    def _attend(self, node: Node, edges: tuple[Edge, ...], ratings: Sequence[Rating]) -> None:
+        """Spreads a node's attention by ratings, which compare among themselves."""
+        unit, trust = self._game.guidance.unit, self._tuning.trust
+        scores = [rating.score for rating in ratings]
+        best = max(scores)
+        scale = 1 / unit if unit else trust / (best - min(scores) or 1.0)
+        weights = [exp((score - best) * scale) for score in scores]
+        whole = sum(weights)
+        node.attend(edges, [weight / whole for weight in weights], self._rng)

@@ -11,25 +11,34 @@ from typing import Any
 import msgspec
 
 from mathom.core import AnyGame, Chance, Outcome, View
+from mathom.core.frames import put
 
 
 class World:
     """One of the worlds a seat can imagine."""
 
-    __slots__ = ("_luck", "_seed", "state")
+    __slots__ = ("_kinds", "_luck", "_seed", "state")
 
     def __init__(self, game: AnyGame, view: View[Any], seed: int) -> None:
         self.state = game.resample(view, Random(seed))
         self._seed = seed
-        self._luck: dict[str, tuple[Random, list[float]]] = {}
+        self._kinds: dict[str, int] = {}
+        """The kinds of chance met so far, numbered, …"""
+        self._luck: list[tuple[Random, list[float]]] = []
+        """… and how each turns out."""
 
-    def luck(self, what: str, number: int) -> float:
-        """How the n-th chance of a kind turns out, as a part of the whole."""
-        kept = self._luck.get(what)
-        if kept is None:
+    def kind(self, what: str) -> int:
+        """The number of a kind of chance."""
+        number = self._kinds.get(what)
+        if number is None:
+            number = self._kinds[what] = len(self._luck)
             # A seed of text is the same in every process; the hash of a text is not.
-            kept = self._luck[what] = Random(f"{self._seed} {what}"), []
-        source, parts = kept
+            self._luck.append((Random(f"{self._seed} {what}"), []))
+        return number
+
+    def luck(self, kind: int, number: int) -> float:
+        """How the n-th chance of a kind turns out, as a part of the whole."""
+        source, parts = self._luck[kind]
         while len(parts) <= number:
             parts.append(source.random())
         return parts[number]
@@ -39,16 +48,18 @@ class Draws(msgspec.Struct, gc=False, eq=False):
     """What has been drawn so far on one way through a world."""
 
     world: World
-    drawn: dict[str, int] = {}
+    drawn: tuple[int, ...] = ()
     """So many of each kind."""
 
     def outcome(self, chance: Chance) -> Outcome:
         """The next outcome of its kind."""
-        what, drawn = chance.what, self.drawn
-        number = drawn.get(what, 0)
-        drawn[what] = number + 1
-        return chance.at(self.world.luck(what, number))
+        kind, drawn = self.world.kind(chance.what), self.drawn
+        if kind >= len(drawn):
+            drawn += (0,) * (kind + 1 - len(drawn))
+        number = drawn[kind]
+        self.drawn = put(drawn, kind, number + 1)
+        return chance.at(self.world.luck(kind, number))
 
     def fork(self) -> "Draws":
         """The same so far, going another way."""
-        return Draws(self.world, self.drawn.copy())
+        return Draws(self.world, self.drawn)

@@ -98,5 +98,5 @@ def test_the_luck_of_imagined_hands_is_left_aside(monkeypatch: pytest.MonkeyPatc
         return found
 
     without = spread()
-    monkeypatch.setattr(Search, "_luck", lambda search, number: (0.0, 0.0))
+    monkeypatch.setattr(Search, "_earned", lambda search, payoffs, number: payoffs)
     assert without < 0.9 * spread()
