@@ -64,6 +64,19 @@ class Stake(NamedTuple):
     fading: float
     useful: float
     """How much a card helps that is still to be taken."""
+    points: float
+    """What its first tile counts."""
+
+
+class Possession(NamedTuple):
+    """What a player has."""
+
+    strengths: tuple[float, ...]
+    """What could be shown, slot by slot."""
+    more: float
+    """What the cards are worth beyond that."""
+    gandalfs: int
+    """How many of them are Gandalfs."""
 
 
 class Stretch(NamedTuple):
@@ -82,6 +95,7 @@ class Odds:
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
         self.stretch = lru_cache(maxsize=1 << 9)(self._stretch)
+        self.possession = lru_cache(maxsize=1 << 15)(_possession)
 
     def __call__(self, state: State) -> tuple[float, ...]:
         hands, start = state.hands, state.start
@@ -90,18 +104,17 @@ class Odds:
         cards = 0 if laying else sum(state.paths[first - 1 : first]) - state.space
         done = (state.turn - start) % seats if laying else 0
         stretch = self.stretch(first, cards, done > 0, seats == 2, state.tiles, state.paths)
-        strong, coming = stretch.way.strong, _coming(state)
+        way, possession, coming = stretch.way, self.possession, _coming(state)
         totals: list[float] = []
         strengths = []
         for seat, hand in enumerate(hands):
-            rows = state.rows[seat]
-            strengths.append(strong(hand, rows, (seat - start) % seats < done))
-            held, gandalfs = _more(hand, rows)
-            more = held + COMING * coming[seat] + stretch.gandalf * gandalfs
+            has = possession(way, hand, state.rows[seat], (seat - start) % seats < done)
+            strengths.append(has.strengths)
+            more = has.more + COMING * coming[seat] + stretch.gandalf * has.gandalfs
             totals.append(sum(state.won[seat]) + more)
         share = _share_of_two if seats == 2 else _share_of_many
         lead = TIES if done else SHOWING
-        share(stretch.stakes, strengths, coming, totals, (start, lead, stretch.way.here))
+        share(stretch.stakes, strengths, coming, totals, (start, lead, way.here))
         best, spread = max(totals), stretch.spread
         weights = [exp((total - best) / spread) for total in totals]
         whole = sum(weights)
@@ -117,17 +130,19 @@ class Odds:
             doubt = HELD + PER_CARD * (cards + sum(paths[first : slot.place])) + PER_PLACE * ahead
             if laid and not ahead:
                 doubt = LAID
-            stakes.append(Stake(slot.tiles, doubt, FADING**ahead, CHOSEN * slot.useful))
+            fading = FADING**ahead
+            points = fading * slot.tiles[0] if slot.tiles else 0.0
+            stakes.append(Stake(slot.tiles, doubt, fading, CHOSEN * slot.useful, points))
         places = self.atlas.box.last + 1 - first
         gandalf = GANDALF_MORE - GANDALF_LESS * places
         return Stretch(way, tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
 
 
-@lru_cache(maxsize=1 << 14)
-def _more(hand: tuple[str, ...], rows: Rows) -> tuple[float, int]:
-    """What all cards of a player are worth beyond their strength, and how many are Gandalfs."""
+def _possession(way: Way, hand: tuple[str, ...], rows: Rows, done: bool) -> Possession:
+    """What a player with this hand has on the way, who has or has not laid out here already."""
     shown = sum([row.cards for row in rows if row is not None])
-    return IN_HAND * len(hand) + IN_ROW * shown, hand.count(GANDALF)
+    more = IN_HAND * len(hand) + IN_ROW * shown
+    return Possession(way.strong(hand, rows, done), more, hand.count(GANDALF))
 
 
 def _coming(state: State) -> list[int]:
@@ -155,7 +170,7 @@ def _share_of_many(
     """
     start, lead, here = first
     pairs = tuple(combinations(range(len(totals)), 2))
-    for at, (tiles, doubt, fading, useful) in enumerate(stakes):
+    for at, (tiles, doubt, fading, useful, _) in enumerate(stakes):
         column = [one[at] + useful * more for one, more in zip(strengths, coming, strict=True)]
         if at < here:
             column[start] += lead
@@ -178,19 +193,18 @@ def _share_of_two(
     """The same for two players, who compare for one tile at a time. Only faster."""
     start, lead, here = first
     (mine, theirs), (more, others) = strengths, coming
-    for at, (tiles, doubt, fading, useful) in enumerate(stakes):
-        one, other = mine[at] + useful * more, theirs[at] + useful * others
-        if at < here:
-            if start == 0:
-                one += lead
-            else:
-                other += lead
+    lead, coming_more = lead if start == 0 else -lead, more - others
+    whole = won = 0.0
+    for at, (tiles, doubt, _, useful, points) in enumerate(stakes):
         if tiles:
-            ahead = (one - other) / doubt
+            ahead = mine[at] - theirs[at] + useful * coming_more
+            if at < here:
+                ahead += lead
+            ahead /= doubt
+            whole += points
             if -WIDE < ahead < WIDE:  # what `above` says, without asking it
-                better = ABOVE[int((ahead + WIDE) * FINE + 0.5)]
-            else:
-                better = float(ahead > 0)
-            points = fading * tiles[0]
-            totals[0] += points * better
-            totals[1] += points * (1 - better)
+                won += points * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
+            elif ahead > 0:
+                won += points
+    totals[0] += won
+    totals[1] += whole - won

@@ -83,6 +83,16 @@ class Slot(NamedTuple):
     """About how many points one card more is worth."""
 
 
+class Rival(NamedTuple):
+    """Another player, compared with one at the next place."""
+
+    seat: Seat
+    lead: float
+    """What it is worth to have the earlier turn."""
+    doubt: float
+    """How far their strengths can be misjudged."""
+
+
 class Way:
     """The slots from a place on, and what cards are worth there on average."""
 
@@ -102,7 +112,6 @@ class Way:
         self.shown = partial(atlas.shown, first, apart)
         self.gain = lru_cache(maxsize=1 << 14)(self._gain)
         self.later = lru_cache(maxsize=1 << 14)(self._later)
-        self.strong = lru_cache(maxsize=1 << 14)(self._strong)
         self._atlas = atlas
 
     def _gain(self, counts: Counts, row: Row | None, trait: int, more: int) -> float:
@@ -121,7 +130,7 @@ class Way:
         pairs = zip(self.weights[here:], strengths[here:], strict=True)
         return sum([weight * one for weight, one in pairs])
 
-    def _strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
+    def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
         """What a player with this hand could show, slot by slot."""
         counts, gandalfs = self._atlas.counted(hand), hand.count(GANDALF)
         return tuple(self.strengths(Holding(counts, gandalfs, rows, 0, done)))
@@ -235,6 +244,7 @@ class Prospects:
         self.way = way = atlas.way(self.next, self.apart, seen.tiles)
         self.slots = way.slots
         self.here = way.here
+        self._known_rivals: dict[Seat, list[Rival]] = {}
 
     def holding(
         self, cards: tuple[str, ...], rows: Rows, unknown: int = 0, seat: Seat = -1
@@ -252,21 +262,28 @@ class Prospects:
     def hope(self, at: int, mine: float, seat: Seat, others: Sequence[float]) -> float:
         """The points to expect from a slot with this strength, against those of the others."""
         slot = self.slots[at]
-        rank = 0.0
-        for other, theirs in enumerate(others):
-            if other != seat:
-                rank += above(self._lead(slot, other, theirs, seat, mine))
-        sure = min(1.0, mine + 0.4 * slot.ahead)  # nothing is won with nothing. GEF-6.3
-        return prize(slot.tiles, rank) * sure * float(PATIENCE**slot.ahead)
+        ahead, rank = slot.ahead, 0.0
+        for other, lead, doubt in self._rivals(seat):
+            strong = others[other] - mine
+            rank += above(strong / (NEAR + FAR * ahead) if ahead else (strong + lead) / doubt)
+        sure = min(1.0, mine + 0.4 * ahead)  # nothing is won with nothing. GEF-6.3
+        return prize(slot.tiles, rank) * sure * float(PATIENCE**ahead)
 
-    def _lead(self, slot: Slot, one: Seat, strength: float, other: Seat, others: float) -> float:
-        """By how many deviations one player is ahead of another."""
-        lead = strength - others
-        if slot.ahead:
-            return lead / (NEAR + FAR * slot.ahead)
-        first = (one - self.start) % self.seats < (other - self.start) % self.seats
-        lead += 0.5 if first else -0.5  # GEF-6.2
-        return lead / (SURE if self.done(one) or self.done(other) else NEAR)
+    def _rivals(self, seat: Seat) -> Sequence[Rival]:
+        """The others, as they compare with this one at the next place."""
+        found = self._known_rivals.get(seat)
+        if found is None:
+            mine, done = (seat - self.start) % self.seats, self.done(seat)
+            found = self._known_rivals[seat] = [
+                Rival(
+                    other,
+                    0.5 if (other - self.start) % self.seats < mine else -0.5,  # GEF-6.2
+                    SURE if done or self.done(other) else NEAR,
+                )
+                for other in range(self.seats)
+                if other != seat
+            ]
+        return found
 
 
 def prize(tiles: tuple[int, ...], rank: float) -> float:
