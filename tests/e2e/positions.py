@@ -60,6 +60,14 @@ def battle() -> ringwar.Tabletop:
     return table.play("accept", "decline", "decline")
 
 
+def losses() -> ringwar.Tabletop:
+    """Helm's Deep is held by three nations, and takes two hits: there are many ways to bear them."""
+    table = ringwar.Tabletop().army("helms-deep", rohan=(2, 1), gondor=(1, 1), elves=(1, 1))
+    table.army("fords-of-isen", isengard=(4, 1)).at_war("rohan", "gondor", "elves", "isengard")
+    ringwar.attack(table, SHADOW, "fords-of-isen", "helms-deep").play("go", "decline")
+    return table.play("12366", "12222")
+
+
 def hunt() -> ringwar.Tabletop:
     """The hunt has found a trace: two damage, and Gandalf leads."""
     table = ringwar.Tabletop(empty=False).fellowship(corruption=3, progress=2)
@@ -70,6 +78,7 @@ def hunt() -> ringwar.Tabletop:
 POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "hobbits-walk": walk,
     "ringwar-battle": battle,
+    "ringwar-losses": losses,
     "ringwar-hunt": hunt,
     "ringwar-march": march,
     "ringwar-cards": cards,

@@ -264,6 +264,21 @@ describe("ringwar on its map", () => {
     await desk.context().close();
   });
 
+  it("asks on a phone who falls without a list of answers, however many ways there are", async () => {
+    const phone = await browser.device(server.url, PHONE);
+    await phone.goto(await server.begun("ringwar-losses"));
+    assert.equal(await asked(phone), true);
+    await phone.tap(on("figure:gondor-elite"));
+    const ways = phone.locator(by("option"));
+    await ways.filter({ hasText: "Herabstufen" }).waitFor();
+    assert.equal(await ways.count(), 2);
+    assert.equal(await phone.locator(by("answers")).count(), 0);
+    const before = await version(phone);
+    await ways.filter({ hasText: "Herabstufen" }).tap();
+    await moved(phone, before);
+    await phone.context().close();
+  });
+
   it("tells what the hunt will have done, whoever bears it", async () => {
     const phone = await browser.device(server.url, PHONE);
     await phone.goto(await server.begun("ringwar-hunt"));

@@ -48,6 +48,17 @@ describe("the question bar", () => {
     expect(fit("Weiter?", ["Ja", "Nein"], phone, by).place).toBe("beside");
   });
 
+  it("breaks an answer after a hyphen where that alone makes room for it", () => {
+    const answers = ["Entfernen: Elite-Einheit (Elben)", "Herabstufen: Elite-Einheit (Elben)"];
+    const found = fit("2 Treffer. Wer fällt?", answers, { ...phone, width: 400 }, by);
+    expect(found.place).toBe("row");
+    expect(found.widths).toEqual(
+      ["Entfernen: Elite-", "Herabstufen: Elite-"].map((line) => line.length * 8 + 2 + 36),
+    );
+    const roomy = fit("2 Treffer. Wer fällt?", answers, { ...phone, width: 600 }, by);
+    expect(roomy.widths[0]).toBeGreaterThan(found.widths[0]!);
+  });
+
   it("counts lines as a browser breaks them", () => {
     expect(lines("eins zwei drei", 9 * 8, 16, by.question)).toBe(2);
     expect(lines("eins", 1, 16, by.question)).toBe(1);

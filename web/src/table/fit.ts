@@ -36,6 +36,9 @@ const GAP = 8;
 const EDGE = 36;
 const MARGIN = 120;
 const PHONE_MARGIN = 40;
+/** Where a browser breaks lines; after a hyphen only if nothing else helps. */
+const BETWEEN_WORDS = /(?<= )/;
+const AFTER_HYPHENS = /(?<=[ -])/;
 
 export function fit(question: string, labels: readonly string[], bar: Bar, by: Measure): Fit {
   const free = bar.width - (bar.rows ? PHONE_MARGIN : MARGIN) - bar.icons;
@@ -69,22 +72,23 @@ function widths(
   const full = labels.map((label) => by.button(label) + EDGE);
   if (labels.every((label) => label.length <= LETTERS) && sum(full) + gaps <= room)
     return labels.map(() => null);
-  const halves = labels.map((label) => half(label, by));
-  if (halves.some((one) => one === null)) return null;
-  const slim = halves.map((one) => (one ?? 0) + EDGE);
-  return sum(slim) + gaps <= room ? slim : null;
+  for (const breaks of [BETWEEN_WORDS, AFTER_HYPHENS]) {
+    const halves = labels.flatMap((label) => half(label.split(breaks), by) ?? []);
+    const slim = halves.map((one) => one + EDGE);
+    if (slim.length === labels.length && sum(slim) + gaps <= room) return slim;
+  }
+  return null;
 }
 
 function taken(widths: readonly (number | null)[], labels: readonly string[], by: Measure): number {
   return sum(widths.map((one, at) => (one ?? by.button(labels[at] ?? "") + EDGE) + GAP));
 }
 
-/** The least width at which a label takes two lines; null: a line would be too long. */
-function half(label: string, by: Measure): number | null {
-  const words = label.split(" ");
+/** The least width at which a label in these parts takes two lines; null: a line would be too long. */
+function half(parts: readonly string[], by: Measure): number | null {
   let best: number | null = null;
-  for (let at = 1; at <= words.length; at++) {
-    const pair = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+  for (let at = 1; at <= parts.length; at++) {
+    const pair = [parts.slice(0, at), parts.slice(at)].map((line) => line.join("").trimEnd());
     if (pair.some((line) => line.length > LETTERS)) continue;
     // A hair more than measured: a browser breaks the line when it is exactly as wide.
     const width = Math.ceil(Math.max(...pair.map((line) => by.button(line)))) + 2;
