@@ -61,7 +61,7 @@ def battle() -> ringwar.Tabletop:
 
 
 def losses() -> ringwar.Tabletop:
-    """Helm's Deep is held by three nations, and takes two hits: there are many ways to bear them."""
+    """Helm's Deep is held by three nations, and takes two hits: many ways to bear them."""
     table = ringwar.Tabletop().army("helms-deep", rohan=(2, 1), gondor=(1, 1), elves=(1, 1))
     table.army("fords-of-isen", isengard=(4, 1)).at_war("rohan", "gondor", "elves", "isengard")
     ringwar.attack(table, SHADOW, "fords-of-isen", "helms-deep").play("go", "decline")
