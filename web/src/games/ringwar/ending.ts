@@ -25,7 +25,7 @@ export default {
     return winners.includes(0) ? "ringwar-free" : "ringwar-conquest";
   },
   sides: ["side-0", "side-1"],
-  turn: "board-round",
+  turn: "board-turn",
   where: (story, { how }) => {
     const region = story.findLast(({ event }) => event.is === "captured")?.message.args?.["region"];
     return how.id === "over-conquest" && region

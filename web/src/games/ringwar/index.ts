@@ -25,7 +25,7 @@ export default {
   rail: true,
   playersOnTop: true,
   shows,
-  moment: (props) => props.say("board-round", { number: (props.table as Table).turn.number }),
+  moment: (props) => props.say("board-turn", { number: (props.table as Table).turn.number }),
   goal: (seat: number, seats: number) => (seats === 2 ? (POINTS[seat] ?? null) : null),
   duration: (event) => duration(event as unknown as RingwarEvent),
   colour: (seat: number) => COLOURS[seat] ?? seat + 1,

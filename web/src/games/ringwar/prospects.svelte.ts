@@ -13,6 +13,8 @@ export interface Way {
   readonly anchors: readonly string[];
   readonly stamp: string;
   readonly title: string;
+  /** The card it stands on, by the name that the hand shows. */
+  readonly on?: string;
   readonly about: string;
   /** What it comes to; empty: nothing is at stake any more, or it is not known yet. */
   readonly number: string;
@@ -80,6 +82,7 @@ export function battleWays(board: BoardProps, found: Prospects): readonly Way[] 
       anchors,
       stamp: card ? "die-event" : actionStamp("attack"),
       title: fight?.title ? board.say(fight.title) : board.say(carding ? "board-fight" : message),
+      on: card && fight?.title ? board.say(`card-${card}`) : "",
       about: board.narrow && does.length > SHORT ? "" : does,
       number: share === undefined ? "" : percent(share),
       also: "",

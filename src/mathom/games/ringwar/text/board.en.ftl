@@ -68,12 +68,12 @@ board-politics-state = { $left ->
     [yes] active
    *[no] passive
   }
-board-round = Turn { $number }
+board-round = Round { $number }
 board-in-battle = { $role ->
     [attacker] attacks
    *[defender] defends
   }
-board-fell = How the dice fell in turn { $number }
+board-fell = How the dice fell in round { $number }
 board-hits = { $count ->
     [0] no hit
     [one] 1 hit
