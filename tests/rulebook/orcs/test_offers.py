@@ -6,10 +6,13 @@ import pytest
 
 from mathom.core import Choice
 from mathom.core.frames import replace
-from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, ORC, ROWS, put, put_all
+from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, INDEX, ORC, ROWS, put, put_all
 from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.link import Fronts, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
+from mathom.games.orcs.paths import numbers
+from mathom.games.orcs.rules.offers import Offers
+from mathom.games.orcs.rules.pincer import walk
 from mathom.games.orcs.state import State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
 
@@ -41,6 +44,23 @@ def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
     offered = list(question)
     assert set(offered) == allowed
     assert len(offered) == len(allowed)
+
+
+@pytest.mark.rule("ORK-5.4", "ORK-6.5")
+@pytest.mark.parametrize("seed", range(6))
+def test_every_way_beats_as_many_orcs_as_walking_it_does(seed: int) -> None:
+    game, state = the_game(), crowded(2, seed)
+    question = game.question(state)
+    assert isinstance(question, Choice)
+    assert isinstance(question.options, Offers)
+    land = game.box.land
+    for mover in question.options.movers:
+        beaten = mover.fan.beaten(mover.costs)
+        for number in numbers(mover.payable[0]):
+            way = mover.fan.move(number, "", None)
+            entered = land.entered(way.start, way.turn, way.to)
+            gone = walk(land, state.board, INDEX[way.start], entered)
+            assert beaten >> 8 * number & 0xFF == len(gone.beaten)
 
 
 class TwoPortions(Portions):

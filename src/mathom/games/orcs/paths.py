@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, FREE, ORC, Land
+from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, Land
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
@@ -18,9 +18,9 @@ KEPT = 256
 """So many cards and figures are remembered with all their jumps."""
 
 _TOLLS = bytes(
-    {FREE: 1, ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 0) for sign in range(256)
+    {ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 1) for sign in range(256)
 )
-_NO_FIELDS = bytes(256 - len(FIELDS))
+_NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
 _AROUND = [fields_around(column) for column in range(COLUMNS)]
 _NUMBERS = bytes(range(256))
 
@@ -31,7 +31,7 @@ rows of these as bits."""
 
 @enforces("ORK-5.4", "ORK-5.5")
 def tolls(board: str) -> bytes:
-    """What it costs to enter each field, and where nobody may stay."""
+    """What it costs to enter each field, and where nobody may stay; one where there is no field."""
     return board.encode().translate(_TOLLS) + _NO_FIELDS
 
 
