@@ -9,6 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import mathom
+import mathom.games.ringwar.game as ringwar
 from mathom.bots import BadBot, hire
 from mathom.bots.learned import LearnedSpec, read_learned
 from mathom.cli.app import app
@@ -23,6 +24,7 @@ from mathom.core.judgement import (
     read_judgement,
     shares_by,
     taught,
+    untaught,
     words,
 )
 from mathom.core.rates import wilson
@@ -48,7 +50,8 @@ def test_from_games_to_a_file_to_a_bot_to_the_arena(tmp_path: Path) -> None:
     assert read_judgement(path.read_bytes()) == learned
     measured = measure(path, wanted, games=20, seed=5)
     (strength,) = measured.strengths
-    assert (strength.bot, strength.against, strength.games) == ("greedy@hobbits.json", "greedy", 20)
+    assert (strength.bot, strength.against) == ("greedy@hobbits.json", "greedy@hand-made")
+    assert strength.games == 20
     assert 0 <= strength.interval.low <= strength.share <= strength.interval.high <= 1
     assert read_judgement(path.read_bytes()) == measured
     arena = mathom.arena("hobbits", [f"greedy@{path}", "greedy"], games=20, seed=5)
@@ -181,7 +184,7 @@ def test_what_comes_later_in_a_long_game_teaches_more_than_its_result_alone() ->
 
 @pytest.mark.parametrize("name", ["hobbits", "journey", "orcs", "ringwar", "tcg"])
 def test_an_unlearned_judgement_changes_nothing(name: str) -> None:
-    game = mathom.game(name)
+    game = untaught(mathom.game(name))
     blank = Judgement(name, game.version, {}, {HAND_MADE: 1.0}, TOLD)
     match = mathom.new(name, seed=4)
     seat = match.to_move
@@ -193,9 +196,25 @@ def test_an_unlearned_judgement_changes_nothing(name: str) -> None:
     assert game.advisor is not twin.advisor
 
 
+def test_what_a_game_comes_with_has_beaten_what_was_made_by_hand() -> None:
+    shipped = ringwar.PRINTED.judgement
+    assert (shipped.game, shipped.version) == ("ringwar", mathom.game("ringwar").version)
+    assert shipped.training.command.startswith("mathom train ringwar ")
+    assert "better" in [one.verdict for one in shipped.strengths]
+
+
+def test_a_bot_can_go_by_what_was_made_by_hand() -> None:
+    game = mathom.game("ringwar")
+    assert untaught(game).advisor is not game.advisor
+    views = [mathom.new("ringwar", seed=seed).view(0) for seed in range(3)]
+    for view in views:
+        by_hand = hire("greedy@hand-made", game, 1).choose(view)
+        assert by_hand == hire("greedy", untaught(game), 1).choose(view)
+
+
 def test_words_move_ratings_and_marks_move_the_value() -> None:
     match = mathom.new("ringwar", seed=4)
-    game, question = match.game, match.question
+    game, question = untaught(match.game), match.question
     assert isinstance(question, Choice)
     option = question.options[-1]
     own = f"{next(words(option, question.seat))} @{question.seat}"
@@ -252,7 +271,7 @@ def test_the_command_writes_and_measures(tmp_path: Path) -> None:
     assert found.strengths[0].games == 10
     assert not found.ratings, "what follows needs a judgement that only a search can use"
     assert "a value and no words are in" in done.output
-    assert "against ismcts:30, 10 games" in done.output
+    assert "against ismcts@hand-made:30, 10 games" in done.output
     assert "not known to play better" in done.output  # nobody can tell by ten games
 
 

@@ -1,4 +1,5 @@
-"""Bots with the judgement of a file: `greedy@ringwar.json`, `ismcts@ringwar.json:200`.
+"""Bots with the judgement of a file: `greedy@ringwar.json`, `ismcts@ringwar.json:200`; or with the
+one that was made by hand, where a game comes with a learned one: `greedy@hand-made`.
 
 Files are named only on a command line or from Python; no server takes such a spec from a browser.
 """
@@ -10,7 +11,9 @@ from typing import NamedTuple
 
 from mathom.bots.spec import BadBot
 from mathom.core import AnyGame
-from mathom.core.judgement import read_judgement, taught
+from mathom.core.judgement import HAND_MADE, read_judgement, taught, untaught
+
+BY_HAND = Path(HAND_MADE)
 
 _FORM = re.compile(r"(?P<name>[\w-]+)@(?P<file>[^:]+(?::[\\/][^:]+)?)(?P<budget>:[^:]+)?")
 
@@ -33,6 +36,8 @@ def read_learned(spec: str) -> LearnedSpec | None:
 
 def learned_game(game: AnyGame, file: Path) -> AnyGame:
     """The game with the judgement of a file. Raises BadBot if there is none, and BadJudgement."""
+    if file == BY_HAND:
+        return untaught(game)
     try:
         stamp = file.stat().st_mtime_ns
     except OSError as error:

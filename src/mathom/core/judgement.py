@@ -9,7 +9,7 @@ import copy
 from collections.abc import Iterator, Mapping, Sequence
 from math import exp, log
 from random import Random
-from typing import Any, Literal, Protocol, runtime_checkable
+from typing import Any, Literal, Protocol, TypeVar, runtime_checkable
 
 import msgspec
 
@@ -21,6 +21,8 @@ from mathom.core.question import Choice
 from mathom.core.rates import Interval
 from mathom.core.values import Option, Seat, kind_of
 from mathom.core.view import View
+
+G = TypeVar("G", bound=AnyGame)
 
 HAND_MADE = "hand-made"
 """The mark of every position: the logarithm of the share that the advisor itself expects."""
@@ -140,13 +142,13 @@ class TaughtAdvisor:
     """An advisor, corrected by a judgement."""
 
     def __init__(self, advisor: Advisor[Any, Any], judgement: Judgement) -> None:
-        self._advisor = advisor
+        self.hand_made = advisor
         self._ratings = judgement.ratings
         self._weights = judgement.value
 
     def rate(self, view: View[Any]) -> Sequence[Rating]:
         """The advisor's ratings, and what the words of the options have brought before."""
-        ratings, known = self._advisor.rate(view), self._ratings
+        ratings, known = self.hand_made.rate(view), self._ratings
         if not known:
             return ratings
         seat = view.choice.seat
@@ -161,14 +163,14 @@ class TaughtAdvisor:
 
     def reply(self, state: Any, choice: Choice, rng: Random) -> Option:
         """The advisor's own quick answer."""
-        return self._advisor.reply(state, choice, rng)
+        return self.hand_made.reply(state, choice, rng)
 
     def value(self, state: Any) -> tuple[float, ...]:
         """Every seat's share, by the marks of the position; together as much as the advisor says,
         since all may lose."""
         if not self._weights:
-            return self._advisor.value(state)
-        return shares_by(self._weights, marks_of(self._advisor, state))
+            return self.hand_made.value(state)
+        return shares_by(self._weights, marks_of(self.hand_made, state))
 
 
 def shares_by(
@@ -183,14 +185,23 @@ def shares_by(
     return tuple(min(1.0, together) * power / whole for power in powers)
 
 
-def taught(game: AnyGame, judgement: Judgement) -> AnyGame:
-    """The same game with an advisor that has learned. Raises BadJudgement for another game's."""
+def taught(game: G, judgement: Judgement) -> G:
+    """The same game with an advisor that has learned just this. Raises BadJudgement for another
+    game's."""
     if (judgement.game, judgement.version) != (game.id, game.version):
         raise BadJudgement(
             "other-rules",
             found=f"{judgement.game} {judgement.version}",
             wanted=f"{game.id} {game.version}",
         )
+    twin = untaught(game)
+    twin.advisor = TaughtAdvisor(twin.advisor, judgement)
+    return twin
+
+
+def untaught(game: G) -> G:
+    """The same game with its advisor as it was made by hand, whatever that has learned since."""
     twin = copy.copy(game)
-    twin.advisor = TaughtAdvisor(game.advisor, judgement)
+    if isinstance(game.advisor, TaughtAdvisor):
+        twin.advisor = game.advisor.hand_made
     return twin

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mathom.core.components import fingerprint, read_components
+from mathom.core.judgement import Judgement, read_judgement
 from mathom.core.learning import Learning, read_learning
 from mathom.core.rules import Rulebook
 
@@ -40,6 +41,11 @@ class Printed:
             _by_name(self._folder, "puzzles"),
             *("".join(_texts(self._folder, name, ".toml")) for name in ("glossary", "overview")),
         )
+
+    @cached_property
+    def judgement(self) -> Judgement:
+        """What was learned about the game, where something was."""
+        return read_judgement(self._folder.joinpath("judgement.json").read_bytes())
 
     def components_file(self) -> bytes:
         """What is in the box, as it is written down."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from mathom.bots import dismiss, hire
 from mathom.core import AnyGame, Match, Option, Rating, Seat, Seeded
-from mathom.core.judgement import marks_of, words
+from mathom.core.judgement import marks_of, untaught, words
 from mathom.lab.plan import Plan, bot_seed, find_game
 
 CURIOUS = 0.2
@@ -63,7 +63,7 @@ def teaching_games(plan: Plan, teacher: str | None = None) -> Generator[Teaching
 
     A teacher is any bot. Raises BadBot.
     """
-    game = find_game(plan.game, plan.components)
+    game = untaught(find_game(plan.game, plan.components))
     for index in range(plan.games):
         yield _play(game, plan, index, teacher)
 

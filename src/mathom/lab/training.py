@@ -82,13 +82,13 @@ def measure(
     workers: int = 1,
     progress: OnGame | None = None,
 ) -> Judgement:
-    """Plays the bot with the judgement of a file against itself without it, and notes in the file
-    what came of it. Raises what `arena_plan` and `hold` do."""
+    """Plays the bot with the judgement of a file against itself with the one made by hand, and
+    notes in the file what came of it. Raises what `arena_plan` and `hold` do."""
     name, colon, budget = bot.partition(":")
-    learned = f"{name}@{path}{colon}{budget}"
+    learned, before = (f"{name}@{one}{colon}{budget}" for one in (path, HAND_MADE))
     wanted = arena_plan(
         plan.game,
-        [learned, bot],
+        [learned, before],
         seats=plan.setup.seats,
         settings=plan.setup.settings,
         games=games,
@@ -101,7 +101,7 @@ def measure(
     judgement = msgspec.json.decode(path.read_bytes(), type=Judgement)
     strength = Strength(
         bot=f"{name}@{path.name}{colon}{budget}",
-        against=bot,
+        against=before,
         seats=plan.setup.seats,
         games=found.report.games,
         seed=seed,

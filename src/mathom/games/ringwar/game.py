@@ -15,6 +15,7 @@ from mathom.core import (
     View,
     enforces,
 )
+from mathom.core.judgement import taught
 from mathom.core.phrases import Phrase
 from mathom.core.printed import Printed
 from mathom.core.printed_game import PrintedGame
@@ -100,8 +101,10 @@ class Ringwar(PrintedGame[State, Table]):
 
 
 def game(components: bytes | None = None) -> Ringwar:
-    """The game as it came out of the box, or with an owner's components file.
+    """The game as it came out of the box, or with an owner's components file; with what its advisor
+    has learned.
 
     Raises BadComponents, with line and reason, if the file is broken.
     """
-    return Ringwar(*PRINTED.components(Components, check, components))
+    made = Ringwar(*PRINTED.components(Components, check, components))
+    return taught(made, PRINTED.judgement)
