@@ -31,7 +31,7 @@ from mathom.core.rates import wilson
 from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, fit_value
 from mathom.lab.imitation import fit_choices
 from mathom.lab.plan import plan
-from mathom.lab.selfplay import Decision, Shown, TeachingGame, teaching_games
+from mathom.lab.selfplay import Decision, TeachersChoice, TeachingGame, teaching_games
 from mathom.lab.training import measure, train
 
 TOLD = Training("mathom train hobbits", 2, 1, 1, "", 0.7, 0.6, 0.0)
@@ -83,12 +83,14 @@ def test_words_that_only_seem_to_matter_are_not_learned() -> None:
     assert fit_ratings(played, [[0.5]] * len(played)).weights == {}
 
 
-def shown(chosen: tuple[float, tuple[str, ...]], *others: tuple[float, tuple[str, ...]]) -> Shown:
+def shown(
+    chosen: tuple[float, tuple[str, ...]], *others: tuple[float, tuple[str, ...]]
+) -> TeachersChoice:
     scores, said = zip(chosen, *others, strict=True)
-    return Shown(scores, said)
+    return TeachersChoice(scores, said)
 
 
-def lesson(one: Shown) -> TeachingGame:
+def lesson(one: TeachersChoice) -> TeachingGame:
     return TeachingGame("", (0.5, 0.5), (Decision(0, 0.0, {}, (), one),))
 
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-Item = TypeVar("Item")
+One = TypeVar("One")
 SEEN = 40
 """A word that was of consequence less often is not looked at."""
 HELD_BACK = 5
@@ -272,7 +272,7 @@ class _Sums:
         return float(gain / self._variance) if self._variance else 0.0
 
 
-def held_back(whole: Sequence[Item]) -> tuple[list[Item], list[Item]]:
+def held_back(whole: Sequence[One]) -> tuple[list[One], list[One]]:
     """The games to be taught by, and those held back."""
     held = [one for at, one in enumerate(whole) if at % HELD_BACK == 0]
     return [one for at, one in enumerate(whole) if at % HELD_BACK], held

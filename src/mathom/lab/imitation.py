@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mathom.lab.extras import need
 from mathom.lab.fitting import DRAGGED, HALVINGS, SEEN, STEPS, FittedRatings, held_back
-from mathom.lab.selfplay import Shown, TeachingGame
+from mathom.lab.selfplay import TeachersChoice, TeachingGame
 
 if TYPE_CHECKING:
     import numpy as np
@@ -53,7 +53,7 @@ def fit_choices(games: Sequence[TeachingGame]) -> FittedRatings:
     return FittedRatings(learned, (before - losses[penalty]) / before)
 
 
-def _vocabulary(shown: Iterable[Shown]) -> dict[str, int]:
+def _vocabulary(shown: Iterable[TeachersChoice]) -> dict[str, int]:
     """The words that often tell options apart, and their places; place 0 is the score's."""
     counts = Counter[str]()
     for one in shown:
@@ -73,7 +73,7 @@ class _Menu(NamedTuple):
 class _Choices:
     """Choices of a teacher, and how likely weights make them."""
 
-    def __init__(self, np: Any, known: dict[str, int], shown: Iterable[Shown]) -> None:
+    def __init__(self, np: Any, known: dict[str, int], shown: Iterable[TeachersChoice]) -> None:
         self._np = np
         self._size = len(known) + 1
         self._menus = [_menu(np, known, one) for one in shown]
@@ -135,7 +135,7 @@ class _Choices:
         return here
 
 
-def _menu(np: Any, known: dict[str, int], shown: Shown) -> _Menu:
+def _menu(np: Any, known: dict[str, int], shown: TeachersChoice) -> _Menu:
     rows = [
         {0: score, **{known[word]: 1.0 for word in words if word in known}}
         for score, words in zip(shown.scores, shown.words, strict=True)

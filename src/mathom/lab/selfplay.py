@@ -28,7 +28,7 @@ MENU = 24
 """So many options are told apart: those that are rated best, and what the teacher chose."""
 
 
-class Shown(NamedTuple):
+class TeachersChoice(NamedTuple):
     """What a teacher chose, and from what: his choice is the first of the options."""
 
     scores: tuple[float, ...]
@@ -46,7 +46,7 @@ class Decision(NamedTuple):
     """How often each word is said of what was chosen, above what was to be expected."""
     marks: Sequence[Mapping[str, float]]
     """What the position shows, for every seat."""
-    shown: Shown | None = None
+    shown: TeachersChoice | None = None
     """What a teacher would have done."""
 
 
@@ -121,8 +121,8 @@ def _unusual(
     return score, {intern(word): much for word, much in said.items() if abs(much) >= LITTLE}
 
 
-def _shown(ratings: Sequence[Rating], choice: Option, seat: Seat) -> Shown:
+def _shown(ratings: Sequence[Rating], choice: Option, seat: Seat) -> TeachersChoice:
     """What a teacher chose, among the best of the options."""
     menu = sorted(ratings, key=lambda one: (one.option != choice, -one.score))[:MENU]
     said = tuple(tuple(map(intern, words(one.option, seat))) for one in menu)
-    return Shown(tuple(one.score for one in menu), said)
+    return TeachersChoice(tuple(one.score for one in menu), said)
