@@ -18,7 +18,7 @@ held back.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from mathom.core import MathomError, Message
@@ -168,6 +168,11 @@ def _foreseen(of: _Positions, expected: Any, later: float) -> Any:
 def _newton(np: Any, of: _Positions, start: Any, penalty: float) -> Any:
     """The most likely weights near the start."""
     weights, pull = start.copy(), penalty * np.eye(len(start))
+
+    def height(weights: Any) -> float:
+        away = weights - start
+        return _loss(np, of, weights) * float(of.counts.sum()) + penalty * float(away @ away) / 2
+
     for _ in range(STEPS if len(of.marks) else 0):
         expected = _softmax(np, of.marks @ weights)
         wrong = (of.shares - expected) * of.counts[:, None]
@@ -176,17 +181,12 @@ def _newton(np: Any, of: _Positions, start: Any, penalty: float) -> Any:
         weighed = centred * (expected * of.counts[:, None])[:, :, None]
         curvature = np.tensordot(weighed, centred, axes=((0, 1), (0, 1)))
         step = np.linalg.solve(curvature + pull, slope)
-        weights = _downhill(np, of, start, penalty, weights, step)
+        weights = downhill(height, weights, step)
     return weights
 
 
-def _downhill(np: Any, of: _Positions, start: Any, penalty: float, here: Any, step: Any) -> Any:
+def downhill(height: Callable[[Any], float], here: Any, step: Any) -> Any:
     """The end of a step, or of a part of it: as long as it leads downhill."""
-
-    def height(weights: Any) -> float:
-        away = weights - start
-        return _loss(np, of, weights) * float(of.counts.sum()) + penalty * float(away @ away) / 2
-
     before = height(here)
     for _ in range(HALVINGS):
         if height(here + step) <= before:

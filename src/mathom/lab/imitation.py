@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mathom.lab.extras import need
-from mathom.lab.fitting import DRAGGED, HALVINGS, SEEN, STEPS, FittedRatings, held_back
+from mathom.lab.fitting import DRAGGED, SEEN, STEPS, FittedRatings, downhill, held_back
 from mathom.lab.selfplay import TeachersChoice, TeachingGame
 
 if TYPE_CHECKING:
@@ -93,6 +93,10 @@ class _Choices:
         weights = np.zeros(self._size) if start is None else start.copy()
         pull = np.full(self._size, penalty or 0.0)
         pull[0] = DRAGGED
+
+        def height(weights: Any) -> float:
+            return self.loss(weights) * len(self._menus) + float(pull @ (weights * weights)) / 2
+
         for _ in range(STEPS):
             slope, curvature = self._slope(weights)
             slope -= pull * weights
@@ -101,7 +105,7 @@ class _Choices:
                 step[0] = slope[0] / (curvature[0, 0] + DRAGGED)
             else:
                 step = np.linalg.solve(curvature + np.diag(pull), slope)
-            further = self._downhill(weights, step, pull)
+            further = downhill(height, weights, step)
             if np.abs(further - weights).max() < NEAR:
                 return further
             weights = further
@@ -120,19 +124,6 @@ class _Choices:
             centred = options - mean
             curvature[np.ix_(places, places)] += (centred * chances[:, None]).T @ centred
         return slope, curvature
-
-    def _downhill(self, here: Any, step: Any, pull: Any) -> Any:
-        """The end of a step, or of a part of it: as long as it leads downhill."""
-
-        def height(weights: Any) -> float:
-            return self.loss(weights) * len(self._menus) + float(pull @ (weights * weights)) / 2
-
-        before = height(here)
-        for _ in range(HALVINGS):
-            if height(here + step) <= before:
-                return here + step
-            step = step / 2
-        return here
 
 
 def _menu(np: Any, known: dict[str, int], shown: TeachersChoice) -> _Menu:
