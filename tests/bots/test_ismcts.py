@@ -2,10 +2,11 @@
 
 import gc
 from typing import Any
+from weakref import ref
 
 import pytest
 
-from mathom.bots import ISMCTS, Budget, Tuning, make
+from mathom.bots import ISMCTS, Budget, Tuning, ismcts, make
 from mathom.core import Match, Option, View
 from tests.bots.toys import Bet, Hide, Neutral, Nim, Point, Safe, Shells, Take, nim, shells
 
@@ -106,6 +107,19 @@ def test_the_garbage_collector_waits_while_it_thinks() -> None:
         make("ismcts:400", Nim(Looking())).choose(_nim(3, 4, 5))
     assert not any(asked)
     assert gc.isenabled()
+
+
+def test_what_goes_in_circles_is_found_all_the_same() -> None:
+    class Circle:
+        def __init__(self) -> None:
+            self.own = self
+
+    circle = ref(Circle())
+    for _ in range(ismcts._SELDOM):
+        with ismcts._undisturbed():
+            made = [[0] for _ in range(2 * ismcts._MUCH)]
+        made.clear()
+    assert circle() is None
 
 
 def test_iterations_are_repeatable() -> None:

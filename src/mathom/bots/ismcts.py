@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from random import Random
 from time import monotonic
 from typing import Any
@@ -15,6 +16,11 @@ from mathom.core import AnyGame, Arg, Message, Option, View
 
 _PAUSE = 4
 """After so many iterations the search looks whether going on could still change its mind."""
+_MUCH = 10_000
+"""So many things are too many for the garbage collector to look through after every choice, …"""
+_SELDOM = 50
+"""… so it looks through everything after so many of such choices."""
+_thoughts = count(1)
 
 
 class ISMCTS:
@@ -58,7 +64,19 @@ def _undisturbed() -> Iterator[None]:
         yield
     finally:
         if collecting:
+            if gc.get_count()[0] > _MUCH:
+                _grow_old()
             gc.enable()
+
+
+def _grow_old() -> None:
+    """What was made just now is left aside like what has been there for long. That is looked
+    through more seldom, though it has to be: what others made may go in circles."""
+    if next(_thoughts) % _SELDOM == 0:
+        gc.collect()
+    elif not gc.get_freeze_count():  # what somebody else has frozen stays so
+        gc.freeze()
+        gc.unfreeze()
 
 
 def look_ahead(game: AnyGame, view: View[Any], rng: Random, tuning: Tuning) -> Search | Contest:

@@ -54,9 +54,9 @@ class Tuning(msgspec.Struct, frozen=True):
     (Not where the game's guidance tells a unit of the ratings.)"""
     few: int = 6
     """Chance with at most so many outcomes leads to a node for each."""
-    worlds: int = 16
+    worlds: int = 8
     """So many worlds are imagined at once, …"""
-    reuse: int = 16
+    reuse: int = 64
     """… and one more after so many iterations: what is known of a world is used again."""
     kept: int = 20_000
     """So many positions are kept; then what was played is forgotten, and only what was learned
@@ -240,10 +240,7 @@ class Search:
                 past = spot.pasts[seat]
                 if past not in self._nodes:
                     self._nodes[past] = None
-                    luck = spot.draws.fork().outcome
-                    assert isinstance(before.question, Choice)
-                    begun = turn_of(self._game, before.state, before.question)
-                    return play_on(self._game, spot.state, rng, luck, begun=begun)
+                    return self._judge(before, spot)
                 node = self._nodes[past]
                 if node is None:
                     node = self._nodes[past] = Node()
@@ -257,6 +254,16 @@ class Search:
             edge = node.select(edges, exploration, rng)
             path.append((seat, node, edge))
             option = edge.option
+
+    def _judge(self, before: Spot, spot: Spot) -> Sequence[float]:
+        """What everybody may expect of a new position once it is played on as far as the game's
+        guidance says. `before`: where it was chosen."""
+        if self._game.guidance.playout == 0:
+            return self._advisor.value(spot.state)
+        luck = spot.draws.fork().outcome
+        assert isinstance(before.question, Choice)
+        begun = turn_of(self._game, before.state, before.question)
+        return play_on(self._game, spot.state, self._rng, luck, begun=begun)
 
     def _go(self, spot: Spot, option: Option) -> Spot:
         """Where an option leads in its world: to the next real choice, or to the end."""

@@ -212,6 +212,7 @@ class Roads:
         beyond = [
             (at, self.ahead(place.far[0])) for at, place in enumerate(box.places) if place.far
         ]
+        beyond.reverse()  # from the end of the journey back, where roads are usually known
         changed = True
         while changed:
             changed = False

@@ -55,7 +55,7 @@ class Hobbits(PrintedGame[State, Table]):
         options.Hide,
         options.Guess,
     )
-    guidance: ClassVar[Guidance] = Guidance(playout=0)
+    guidance: ClassVar[Guidance] = Guidance(playout=0, rate_at=16)
     event_types: ClassVar[tuple[type[Event], ...]] = (
         events.TileTurned,
         events.TileLaid,
