@@ -14,7 +14,7 @@ HANDS = 4096
 """So many hands, and so many event decks, are remembered with what follows from them."""
 
 
-class Hand(Struct, frozen=True):
+class Hand(Struct, frozen=True, gc=False):
     """Hero cards held together: how strong the strongest is, and how they move."""
 
     heroes: tuple[HeroCard, ...]
@@ -62,6 +62,11 @@ class Box:
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
         self.points = tuple(token.points for token in self.tokens)
         self.heroes = {hero.id: hero for hero in components.hero_cards}
+        self._reach = {
+            id: (hero, hero.strength, hero.strength * (hero.movement == ANY))
+            for id, hero in self.heroes.items()
+        }
+        """Every hero with its strength: straight or diagonal, and half and half."""
         self.order = {hero: number for number, hero in enumerate(self.heroes)}
         self.hero_deck = tuple(self.heroes)
         self.orc_cards = {card.id: card for card in components.orc_cards}
@@ -83,10 +88,8 @@ class Box:
         self.on_top = lru_cache(maxsize=HANDS)(self._on_top)
 
     def _hand(self, cards: tuple[str, ...]) -> Hand:
-        heroes = tuple([self.heroes[card] for card in cards])
-        strength = max([hero.strength for hero in heroes])
-        wide = max([hero.strength * (hero.movement == ANY) for hero in heroes])
-        return Hand(heroes, strength, wide)
+        heroes, strengths, wide = zip(*map(self._reach.__getitem__, cards), strict=True)
+        return Hand(heroes, max(strengths), max(wide))
 
     def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:
         """The cards that may be on top of an event deck: those of the first group left."""

@@ -1,6 +1,6 @@
 """Every way a figure could go from where it stands, and which of them it can pay for."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import compress
 from typing import TypeAlias
@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, Land
+from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, ROWS, Land
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
@@ -21,12 +21,19 @@ _TOLLS = bytes(
     {ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 1) for sign in range(256)
 )
 _NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
-_AROUND = [fields_around(column) for column in range(COLUMNS)]
+_AROUND = [[fields_around(column, step) for column in range(COLUMNS)] for step in (1, -1)]
+"""By the column of the start, for the upper half of the board and for the lower one."""
+_TURNED = (ROWS - 1) * COLUMNS
+"""The bits that tell a field from the one in its place if the board is turned upside down."""
 _NUMBERS = bytes(range(256))
+_BITS_TURNED = bytes(int(f"{rows:08b}"[::-1], 2) for rows in _NUMBERS)
+"""Rows as bits, if the board is turned upside down."""
+_ROWS_OF = [[row for row in range(ROWS) if rows >> row & 1] for rows in _NUMBERS]
+"""Rows as numbers, by those as bits."""
 
-Jaw: TypeAlias = tuple[int, tuple[int, ...], int]
-"""An orc that a pincer could take, and the fields of its column on which one would be closed; the
-rows of these as bits."""
+Jaw: TypeAlias = tuple[int, int]
+"""The row of an orc that a pincer could take, and those in which its column must be entered to
+close one, as bits."""
 
 
 @enforces("ORK-5.4", "ORK-5.5")
@@ -46,11 +53,16 @@ def counting(fields: Iterable[int]) -> bytes:
 class Fan:
     """All ways from one field: those of a pattern that keep to the land."""
 
+    __slots__ = ("_column", "_fields", "_marks", "_pattern", "_rows", "_start", "_turned")
+
     def __init__(self, start: int, pattern: Pattern, closed: bytes) -> None:
         """`closed` has a one for each field, or none, that nobody can enter."""
+        lower = start // COLUMNS >= ROWS // 2
         self._start = start
         self._column = start % COLUMNS
-        self._fields = _AROUND[self._column]
+        self._turned = _TURNED if lower else 0
+        self._rows = _BITS_TURNED if lower else _NUMBERS
+        self._fields = _AROUND[lower][self._column]
         self._pattern = pattern
         kept = pattern.purses[0] - self.sums(closed)
         self._marks = {symbol: marks & kept for symbol, marks in pattern.marks.items()}
@@ -81,22 +93,17 @@ class Fan:
         return self._pattern.sums(self._fields.translate(values), less)
 
     @enforces("ORK-6.5", "ORK-6.6")
-    def freed(self, jaws: Iterable[Jaw]) -> int:
+    def freed(self, jaws: Mapping[int, Iterable[Jaw]]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
-        pattern, column = self._pattern, self._column
-        found = [
-            number
-            for orc, _, closers in jaws
-            for number, rows in pattern.ways_to(square(orc, column))
-            if rows & closers
-        ]
-        if not found:
-            return 0
-        ones = bytearray(len(pattern))
-        for number in found:
-            ones[number] = 1
-        return int.from_bytes(ones, "little")
+        returning, start, turned = self._pattern.returning, self._column, self._turned
+        ones, as_seen = 0, self._rows
+        for column, orcs in jaws.items():
+            for row, closers in orcs:
+                for rows, ways in returning[square(row * COLUMNS + column ^ turned, start)]:
+                    if rows & as_seen[closers]:
+                        ones |= ways
+        return ones
 
     def ending(self, values: bytes) -> int:
         """For every way the value of the field on which it ends."""
@@ -118,11 +125,18 @@ class Fan:
         """How many orcs each way beats by walking."""
         return costs - self._pattern.lengths
 
-    def taken(self, jaws: Sequence[Jaw]) -> int:
+    def taken(self, jaws: Mapping[int, Iterable[Jaw]]) -> int:
         """How many orcs each way takes in pincers, reckoned roughly."""
         if not jaws:
             return 0
-        return self.sums(counting(closer for _, closers, _ in jaws for closer in closers))
+        return self.sums(
+            counting(
+                row * COLUMNS + column
+                for column, orcs in jaws.items()
+                for _, closers in orcs
+                for row in _ROWS_OF[closers]
+            )
+        )
 
     def best(self, worth: int, payable: int, near: float) -> int | None:
         """The way worth the most that can be paid, the first from some place on; None if naught."""
@@ -177,13 +191,14 @@ class Atlas:
         """The ways from a field that so many points could pay for, those half straight and half
         diagonal for `wide` points; and some longer ones.
 
-        Three, five, seven or nine: fewer patterns to build, and what is too far no card pays for.
+        Five, seven or nine: fewer patterns to build, and what is too far no card pays for.
         """
-        points = max(points, 3) | 1
-        wide = max(wide, 3) | 1 if wide > 0 else 0
+        points = max(points, 5) | 1
+        wide = max(wide, 5) | 1 if wide > 0 else 0
         fan = self._fans.get((start, points, wide))
         if fan is None:
-            pattern = self._pattern(start // COLUMNS, points, wide)
+            row = start // COLUMNS
+            pattern = self._pattern(min(row, ROWS - 1 - row), points, wide)
             fan = self._fans[start, points, wide] = Fan(start, pattern, self._closed)
         return fan
 

@@ -8,10 +8,10 @@ the whole number to itself, shifted, add up what was paid on the way.
 
 A *square* is a field as it is seen from the column in which a way begins: so many columns to the
 left or right of it, as if the board went on for ever. Ways from all fields of a row are alike in
-this, and there are few patterns of them.
+this, and so are those from the lower half of the board, if it is turned upside down: there are few
+patterns of them.
 """
 
-from collections.abc import Iterable
 from functools import cache, cached_property
 from itertools import product
 from operator import mul
@@ -54,10 +54,13 @@ def square(field: int, column: int) -> int:
     return _SQUARES[field] - column
 
 
-def fields_around(column: int) -> bytes:
-    """Which field each square is, seen from a column; `_NO_FIELD` beyond the board."""
+def fields_around(column: int, step: int) -> bytes:
+    """Which field each square is, seen from a column; `_NO_FIELD` beyond the board.
+
+    The rows are taken from the top (step 1) or, upside down, from the bottom (-1).
+    """
     rows = [bytes(range(first, first + COLUMNS)) for first in range(0, len(FIELDS), COLUMNS)]
-    squares = [(_BEYOND + row + _BEYOND)[column : column + _WIDTH] for row in rows]
+    squares = [(_BEYOND + row + _BEYOND)[column : column + _WIDTH] for row in rows[::step]]
     return b"".join(squares).ljust(256, _BYTE[_NO_FIELD])
 
 
@@ -113,6 +116,35 @@ class Purses(dict[int, int]):
         return purse
 
 
+class Returning(dict[int, tuple[tuple[int, int], ...]]):
+    """By square: the ways that end on it and have entered its column before. For all that have done
+    so in the same rows: these rows, as bits, and a one for each way."""
+
+    def __init__(self, ends: bytes, places: bytes, turns: bytes) -> None:
+        """The square each way ends on, how many ways of its run come before it, and the way on the
+        end of which it turns."""
+        self._ends, self._places, self._turns = ends, places, turns
+
+    def __missing__(self, square: int) -> tuple[tuple[int, int], ...]:
+        ways = self[square] = tuple(self._find(square).items())
+        return ways
+
+    def _find(self, square: int) -> dict[int, int]:
+        ends, places, row_bits = self._ends, self._places, _ROW_BITS[square % _WIDTH]
+        found: dict[int, int] = {}
+        number = ends.find(square)
+        while number >= 0:
+            entered = ends[number - places[number] : number]
+            turn = self._turns[number]
+            if turn != _NOWHERE:
+                entered += ends[turn - places[turn] : turn + 1]
+            rows = sum(entered.translate(row_bits))
+            if rows:
+                found[rows] = found.get(rows, 0) | 1 << 8 * number
+            number = ends.find(square, number + 1)
+        return found
+
+
 class Pattern:
     """All ways from the fields of one row: straight, or with one turn that is not back.
 
@@ -163,8 +195,8 @@ class Pattern:
             for shift, far in _DOUBLINGS
             if shift < max(sizes)
         ]
-        self._ways_to: dict[int, tuple[tuple[int, int], ...]] = {}
         self.ends = b"".join(runs)
+        self.returning = Returning(self.ends, self._places, self._turns)
         self.purses = Purses(_each(len(self.ends), 1))
         self.marks = {
             symbol: _from_bytes(pairs_gone.translate(allowed), "little")
@@ -200,25 +232,6 @@ class Pattern:
     def lengths(self) -> int:
         """How many squares each way enters."""
         return self.sums(_ONE_EACH)
-
-    def ways_to(self, square: int) -> tuple[tuple[int, int], ...]:
-        """The ways that end on a square, each with the rows, as bits, in which it has entered the
-        column of that square."""
-        ways = self._ways_to.get(square)
-        if ways is None:
-            ways = self._ways_to[square] = tuple(self._find_ways_to(square))
-        return ways
-
-    def _find_ways_to(self, square: int) -> Iterable[tuple[int, int]]:
-        ends, places, row_bits = self.ends, self._places, _ROW_BITS[square % _WIDTH]
-        number = ends.find(square)
-        while number >= 0:
-            entered = ends[number - places[number] : number + 1]
-            turn = self._turns[number]
-            if turn != _NOWHERE:
-                entered += ends[turn - places[turn] : turn + 1]
-            yield number, sum(entered.translate(row_bits))
-            number = ends.find(square, number + 1)
 
 
 def _each(size: int, lane: int) -> int:

@@ -1,5 +1,7 @@
 """What hero cards offer: chapter 5, reckoned for all ways at once."""
 
+from collections.abc import Mapping, Sequence
+
 from msgspec import Struct
 
 from mathom.core import enforces
@@ -16,7 +18,7 @@ class Mover(Struct, frozen=True, gc=False):
     """A figure that could be moved now with some cards: the ways it could go, and their costs."""
 
     name: str | None
-    jaws: list[Jaw]
+    jaws: Mapping[int, Sequence[Jaw]]
     fan: Fan
     costs: int
     payable: list[int]
@@ -33,7 +35,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     for figure in state.own(state.turn):
         start = spots[figure]
         lost = beside(land, board, start)
-        jaws = open_jaws(land, board, start, gripping) if gripping else []
+        jaws = open_jaws(board, start, gripping) if gripping else {}
         fan = box.atlas.fan(start, hand.strength - lost, hand.wide - lost)
         costs = fan.sums(toll, fan.freed(jaws) if jaws else 0)
         payable = fan.payable(costs, hand.heroes, lost)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import chain, takewhile
 
 from msgspec import Struct
 
@@ -38,7 +37,10 @@ class Walk(Struct, frozen=True, gc=False):
     @property
     def costs(self) -> tuple[int, ...]:
         """What entering each field cost: one, and one more to beat the orc on it."""
-        return tuple(1 + (field in self.beaten) for field in self.entered)
+        beaten = self.beaten
+        if not beaten:
+            return (1,) * len(self.entered)
+        return tuple([2 if field in beaten else 1 for field in self.entered])
 
 
 @enforces("ORK-5.1")
@@ -107,20 +109,22 @@ def grips(land: Land, board: str, figures: Iterable[int]) -> list[int]:
     return found
 
 
-def open_jaws(land: Land, board: str, mover: int, gripping: Iterable[int]) -> list[Jaw]:
-    """The orcs that pincers with other figures would take from a moving one's way."""
+def open_jaws(board: str, mover: int, gripping: Iterable[int]) -> dict[int, tuple[Jaw, ...]]:
+    """By column: the orcs that pincers with other figures would take from a moving one's way."""
     found: dict[int, tuple[Jaw, ...]] = {}
     for field in gripping:
         column = field % COLUMNS
         if field != mover and column not in found:
             there = board if mover % COLUMNS != column else put(board, mover, FREE)
-            found[column] = _jaws(land, column, there[column::COLUMNS])
-    return list(chain.from_iterable(found.values()))
+            jaws = _jaws(there[column::COLUMNS])
+            if jaws:
+                found[column] = jaws
+    return found
 
 
 @enforces("ORK-6.5", "ORK-6.6")
 @lru_cache(maxsize=4096)
-def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
+def _jaws(signs: str) -> tuple[Jaw, ...]:
     """The orcs in a column that pincers with its figures would take, and where each is closed.
 
     From an orc outwards these are the fields of its row of orcs and the next one, unless a figure
@@ -130,13 +134,11 @@ def _jaws(land: Land, column: int, signs: str) -> tuple[Jaw, ...]:
     found: list[Jaw] = []
     for row, sign in enumerate(signs):
         if sign in FIGURES:
-            for direction in (UP, DOWN):
-                ray = land.rays[row * COLUMNS + column][direction]
-                orcs = len(list(takewhile(lambda field: signs[field // COLUMNS] == ORC, ray)))
-                end = orcs + (orcs < len(ray) and signs[ray[orcs] // COLUMNS] == FREE)
-                for at in range(min(orcs, end - 1)):
-                    closers = tuple(ray[at + 1 : end])
-                    found.append((ray[at], closers, bits(one // COLUMNS for one in closers)))
+            for ahead, step in ((signs[:row][::-1], -1), (signs[row + 1 :], 1)):
+                orcs = len(ahead) - len(ahead.lstrip(ORC))
+                end = orcs + ahead.startswith(FREE, orcs)
+                rows = range(row + step, row + step * (end + 1), step)
+                found += [(rows[at], bits(rows[at + 1 :])) for at in range(min(orcs, end - 1))]
     return tuple(found)
 
 
