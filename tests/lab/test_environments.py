@@ -21,7 +21,7 @@ from mathom.games import available
 from mathom.lab import gymnasium, pettingzoo
 from mathom.lab.actions import WAYS, actions, path
 from mathom.lab.episode import ILLEGAL, Episode, Kit
-from mathom.lab.layout import layout
+from mathom.lab.layout import Layout, layout
 
 TABLES = [(game, seats) for game in available() for seats in mathom.game(game).players]
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -137,6 +137,18 @@ def test_numbers_are_where_the_layout_says() -> None:
     assert row[f"hand[{hand[0]}]"] == hand.count(hand[0])
     assert row["hand_sizes[2]"] == len(match.state.hands[2])
     assert row["pile"] == len(match.state.pile)
+
+
+@tables
+def test_a_layout_says_the_same_of_a_table_whatever_it_has_seen_before(
+    game: str, seats: int
+) -> None:
+    for match in _positions(game, seats, seed=3, every=9, most=4):
+        for seat in range(seats):
+            view, fresh = match.view(seat), Layout(match.game, seats)
+            assert [*layout(match.game, seats).numbers(view).items()] == [
+                *fresh.numbers(view).items()
+            ]
 
 
 # -- actions -------------------------------------------------------------------------------------

@@ -13,9 +13,11 @@ of actions, and a mask that says which are possible now. There are two ways to g
 Both are trees that lead from a choice to each of its options, and to nothing else.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import Annotated, Any, Literal, Protocol, get_args, get_origin, get_type_hints
+
+from msgspec.structs import astuple
 
 from mathom.core import AnyGame, Choice, Named, Option
 from mathom.core.errors import BadSetup
@@ -133,6 +135,8 @@ class Index:
 # -- in words ------------------------------------------------------------------------------------
 
 WordNumbers = tuple[int, ...]
+WordOf = Callable[[Any], int | None]
+"""The number of the word for a value, if there is one."""
 
 
 class WordedOptions:
@@ -172,7 +176,7 @@ class WordActions:
             listed.setdefault(word, len(listed))
         self._numbers = listed
         self._words = tuple(listed)
-        self._tables: dict[type[Option], tuple[int, tuple[tuple[str, dict[Any, int]], ...]]] = {}
+        self._plain: dict[type[Option], tuple[int, list[WordOf]]] = {}
         self.size = len(listed)
 
     def name(self, action: int) -> str:
@@ -189,23 +193,26 @@ class WordActions:
 
     def _plainly(self, option: Option) -> tuple[Any, ...]:
         """The sentence of an option whose fields are one word each; else with None in it."""
-        tag, fields = self._plain(type(option))
-        return (tag, *[words.get(getattr(option, name)) for name, words in fields])
+        known = self._plain.get(type(option))
+        if known is None:
+            known = self._plain[type(option)] = self._plain_words(type(option))
+        tag, words = known
+        values = astuple(option)
+        return (tag, *[find(value) for find, value in zip(words, values, strict=True)])
 
-    def _plain(self, kind: type[Option]) -> tuple[int, tuple[tuple[str, dict[Any, int]], ...]]:
-        found = self._tables.get(kind)
-        if found is None:
-            numbers = self._numbers
-            tables = []
-            for name, of in _fields(kind):
-                words: dict[Any, int] = {None: numbers[NONE]}
-                begins = f"{of}:"
-                for word, number in numbers.items():
-                    if word.startswith(begins):
-                        words[word[len(begins) :]] = number
-                tables.append((name, words))
-            found = self._tables[kind] = (numbers[kind.tag()], tuple(tables))
-        return found
+    def _plain_words(self, kind: type[Option]) -> tuple[int, list[WordOf]]:
+        """The word for a kind of option, and for each of its fields how to find one."""
+        numbers = self._numbers
+        found: list[WordOf] = []
+        for _, of in _fields(kind):
+            begins = f"{of}:"
+            words: dict[Any, int] = {
+                word[len(begins) :]: number
+                for word, number in numbers.items()
+                if word.startswith(begins)
+            }
+            found.append({**words, None: numbers[NONE]}.get)
+        return numbers[kind.tag()], found
 
     def _tell(self, option: Option) -> Iterator[str | tuple[str, str]]:
         """The words; where there is no word for a thing, what it is called by and which one."""

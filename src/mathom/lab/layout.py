@@ -73,6 +73,29 @@ class RowPart(NamedTuple):
     size: int
 
 
+class _PartWriter:
+    """A part with its cell, and what was written there last: most of a table stays as it is from
+    one choice to the next."""
+
+    def __init__(self, part: RowPart, cell: Cell) -> None:
+        self.part = part
+        self.cell = cell
+        self._last: tuple[Any, Numbers] = (None, self._numbers(None))
+
+    def numbers(self, value: Any) -> Numbers:
+        """The places of the part that are not 0, in ascending order."""
+        last, numbers = self._last
+        if value is not last and value != last:
+            numbers = self._numbers(value)
+            self._last = (value, numbers)
+        return numbers
+
+    def _numbers(self, value: Any) -> Numbers:
+        row: Numbers = {}
+        self.cell.write(value, self.part.start, row)
+        return {place: row[place] for place in sorted(row) if row[place]}
+
+
 class Layout:
     """Where everything on a game's table stands in a row of numbers."""
 
@@ -88,17 +111,17 @@ class Layout:
         make = Maker(game, seats)
         for name in studied.__struct_fields__:
             cells[name] = make.cell(hints[name])
-        starts, self.size = [], 0
-        for cell in cells.values():
-            starts.append(self.size)
+        writers, self.size = [], 0
+        for name, cell in cells.items():
+            writers.append(_PartWriter(RowPart(name, self.size, cell.size), cell))
             self.size += cell.size
-        self._cells = tuple(zip(cells, cells.values(), starts, strict=True))
-        self.parts = tuple(RowPart(name, start, cell.size) for name, cell, start in self._cells)
+        self._writers = tuple(writers)
+        self.parts = tuple(one.part for one in writers)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What each number is."""
-        return tuple(f"{name}{rest}" for name, cell, _ in self._cells for rest in cell.names())
+        return tuple(f"{one.part.name}{name}" for one in self._writers for name in one.cell.names())
 
     def __repr__(self) -> str:
         return f"<Layout of {self.game.id}, {self.seats} seats: {self.size} numbers>"
@@ -112,14 +135,12 @@ class Layout:
 
     def numbers(self, view: View[Any]) -> Numbers:
         """What a seat sees: the places that are not 0."""
-        row: Numbers = {}
-        (_, looking, at), (_, asked, to), *others = self._cells
-        looking.write(view.seat, at, row)
-        asked.write(_asked(view.question), to, row)
+        looking, asked, *others = self._writers
+        row = {**looking.numbers(view.seat), **asked.numbers(_asked(view.question))}
         study = self.game.study(view.table)
-        for name, cell, start in others:
-            cell.write(getattr(study, name), start, row)
-        return {place: row[place] for place in sorted(row) if row[place]}
+        for one in others:
+            row.update(one.numbers(getattr(study, one.part.name)))
+        return row
 
     def array(self, view: View[Any]) -> "NDArray[np.float32]":
         """What a seat sees, in full. Raises MissingExtra without numpy."""
