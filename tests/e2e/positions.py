@@ -11,6 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import Any
 
 from msgspec.structs import replace
@@ -24,6 +25,7 @@ from tests.e2e.serve import SECRET, id_from
 from tests.e2e.tcg_moments import Moment, moment
 from tests.rulebook.by_hand import ByHand
 from tests.rulebook.hobbits import tabletop as hobbits
+from tests.rulebook.journey import tabletop as journey
 from tests.rulebook.ringwar import tabletop as ringwar
 from tests.rulebook.ringwar.tabletop import FREE, SHADOW
 
@@ -31,6 +33,17 @@ from tests.rulebook.ringwar.tabletop import FREE, SHADOW
 def walk() -> hobbits.Tabletop:
     """The die has said how far the hobbit walks."""
     return hobbits.Tabletop(2).play(4)
+
+
+def crowded() -> journey.Tabletop:
+    """Five players on the last leg: each has four rows, and a hand that everybody knows."""
+    table = journey.Tabletop(5).on_the_way("minas_tirith", space=2)
+    traits = ("strength", "wisdom", "endurance", "determination") * 2
+    for seat, (one, other) in enumerate(pairwise(traits[:6])):
+        table.rows(seat, red=f"gandalf {one}", blue=f"gandalf {one}", green=one, yellow=one)
+        held = f"red-{one} red-{other} blue-{one} green-{one} yellow-{one} yellow-{other} gandalf"
+        table.hand(seat, held, known=held)
+    return table.open("blue-wisdom gandalf").won(0, 5, 4).won(1, 2).won(2, 4, 3).won(3, 5, 3)
 
 
 def march() -> ringwar.Tabletop:
@@ -77,6 +90,7 @@ def hunt() -> ringwar.Tabletop:
 
 POSITIONS: dict[str, Callable[[], ByHand[Any, Any] | Moment]] = {
     "hobbits-walk": walk,
+    "journey-crowded": crowded,
     "ringwar-battle": battle,
     "ringwar-losses": losses,
     "ringwar-hunt": hunt,

@@ -95,6 +95,21 @@ describe("the screens", () => {
         );
   });
 
+  it("hold where much lies before five players", async () => {
+    const page = await browser.device(server.url, { settings: { lang: "de" } });
+    await page.goto(await server.begun("journey-crowded"));
+    await page.waitForSelector("[data-face=asked]");
+    const game = games.find((one) => one.id === "journey");
+    const own = { page, game, lang: "de", windows: WINDOWS };
+    const found = new Sweep(own);
+    for (const window of WINDOWS) {
+      await found.look(window);
+      assert.equal(await page.locator("[data-test=score]").count(), 5);
+    }
+    await page.context().close();
+    assert.deepEqual([...found.found.values()], []);
+  });
+
   it("would say so if the question were squeezed, or something covered", async () => {
     const [window] = WINDOWS;
     const page = await browser.device(server.url, window);

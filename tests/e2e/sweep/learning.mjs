@@ -68,6 +68,7 @@ export class LessonSweep extends Sweep {
   }
 
   async regard(window) {
+    await this.size(window);
     // Who looks scrolls; what the lesson has brought into sight must be there again after that.
     const scrolled = await this.page.evaluateHandle(() =>
       [...document.querySelectorAll("*")]

@@ -68,7 +68,12 @@ export const holdBreath = (page) =>
 /** Waits until nothing moves any longer. */
 export const still = (page) =>
   page.evaluate(async () => {
-    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    // A page that paints nothing has no frames.
+    const frame = () =>
+      new Promise((done) => {
+        requestAnimationFrame(done);
+        setTimeout(done, 100);
+      });
     const where = () =>
       [
         ...document.querySelectorAll(
@@ -115,13 +120,15 @@ export class Sweep {
     return true;
   }
 
+  /** The window is so large now, and all is laid out in it. */
+  async size({ width, height }) {
+    await this.page.setViewportSize({ width, height });
+    await still(this.page);
+  }
+
   /** Looks at the question that stands, in this window. */
   async look(window) {
-    await this.page.setViewportSize({
-      width: window.width,
-      height: window.height,
-    });
-    await still(this.page);
+    await this.size(window);
     const seen = await this.page.evaluate(looking, this.rules(window));
     this.looks++;
     const fresh = seen.faults.filter((fault) => this.note(window, fault));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import json from "../../../../src/mathom/games/journey/components.json";
-import { face, grouped, rowCards, step } from "./cards";
+import { face, grouped, rowCards, step, suited } from "./cards";
 import { flights } from "./flights";
 import { stampBody } from "../shared/stamps";
 import { placeStamp } from "./stamps";
@@ -22,6 +22,13 @@ describe("cards", () => {
       { card: "yellow-strength", count: 1 },
       { card: "gandalf", count: 1 },
     ]);
+  });
+
+  it("of one suit stand together, in the same order", () => {
+    const hand = ["gandalf", "yellow-strength", "red-wisdom", "red-strength", "red-wisdom"];
+    const suits = suited(hand, box);
+    expect(suits.map((one) => one.suit)).toEqual(["red", "yellow", "white"]);
+    expect(suits.flatMap((one) => one.cards)).toEqual(grouped(hand, box));
   });
 
   it("stand behind Gandalf in a row", () => {

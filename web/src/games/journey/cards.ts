@@ -37,6 +37,22 @@ export function grouped(cards: readonly string[], components: Components): reado
     .sort((a, b) => rank(a.card) - rank(b.card));
 }
 
+/** Cards of one suit, as they lie beside each other. */
+export interface Suited {
+  readonly suit: string;
+  readonly cards: readonly Group[];
+}
+
+/** The same by suit, in the same order. */
+export function suited(cards: readonly string[], components: Components): readonly Suited[] {
+  const suits = new Map<string, Group[]>();
+  for (const group of grouped(cards, components)) {
+    const { suit } = face(group.card);
+    suits.set(suit, [...(suits.get(suit) ?? []), group]);
+  }
+  return [...suits].map(([suit, cards]) => ({ suit, cards }));
+}
+
 /** The cards of a row from left to right: Gandalf leads it. */
 export function rowCards(colour: string, row: Row): readonly string[] {
   const characters = Array.from({ length: row.cards }, () => `${colour}-${row.trait}`);
