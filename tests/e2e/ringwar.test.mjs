@@ -219,12 +219,14 @@ describe("ringwar on its map", () => {
       await table.context().close();
     });
 
-  it("lights armies ahead only where the menu of the die does not lie on them, also when the window changes", async () => {
+  it("tells how far a deed reaches, and lights armies ahead only where the menu of the die does not lie on them", async () => {
     const large = { width: 1366, height: 768 };
     const desk = await browser.device(server.url, large);
     await desk.goto(await server.begun("ringwar-will"));
     assert.equal(await asked(desk), true);
     await desk.click(on("die:will"));
+    const politics = desk.locator(on("action:politics"));
+    await politics.filter({ hasText: "5 Völker" }).waitFor();
     const armies = desk.locator(legal("region"));
     await armies.first().waitFor();
     const ahead = await armies.count();

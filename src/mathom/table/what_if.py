@@ -21,7 +21,7 @@ MOST_PREVIEWS = 1000
 """So many options are tried out at once."""
 MOST_DEEP = 24
 """So many, if what follows is tried out too."""
-MOST_AHEAD = 8
+MOST_AHEAD = 12
 """After so many answers it is looked what would be asked."""
 MOST_ODDS = 12
 """For so many answers it is worked out what they lead to."""

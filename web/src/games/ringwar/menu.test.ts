@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { playable } from "./asides";
-import { deeds, rows } from "./menu";
+import { deeds, reach, rows } from "./menu";
 
 const row = (id: string) => ({ anchor: `action:${id}`, kind: "action", id });
 
@@ -12,6 +12,21 @@ describe("the rows of the menu", () => {
       "action:march",
       "nation:elves",
     ]);
+  });
+});
+
+describe("how far a deed reaches", () => {
+  const options = (...anchors: string[][]) => anchors.map((one) => ({ anchors: one }));
+
+  it("is counted by what one would point at first", () => {
+    const way = ["region:bree", "region:trollshaws"];
+    const other = ["region:bree", "region:the-shire"];
+    expect(reach(options(way, other, ["region:erebor"]))).toEqual({ kind: "region", count: 2 });
+  });
+
+  it("is not told of things of several kinds, nor of nothing", () => {
+    expect(reach(options(["region:bree"], ["nation:elves"]))).toBeNull();
+    expect(reach(options([], []))).toBeNull();
   });
 });
 

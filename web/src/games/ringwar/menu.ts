@@ -12,6 +12,20 @@ export interface Deed {
   readonly ways: readonly Row[];
 }
 
+/** How far a deed reaches: among how many regions, nations or people one would choose then. */
+export interface Reach {
+  readonly kind: string;
+  readonly count: number;
+}
+
+/** Counted by what would have to be pointed at first; null: things of several kinds, or nothing. */
+export function reach(options: readonly { readonly anchors: readonly string[] }[]): Reach | null {
+  const firsts = new Set(options.flatMap(({ anchors }) => anchors.slice(0, 1)));
+  const kinds = new Set([...firsts].map((anchor) => anchor.split(":", 1)[0] ?? ""));
+  const [kind] = kinds;
+  return kind !== undefined && kinds.size === 1 ? { kind, count: firsts.size } : null;
+}
+
 /** Deeds in the order of the menu: Fellowship, armies, muster and politics, cards, people. */
 const DEEDS: readonly (readonly string[])[] = [
   ["move-fellowship"],

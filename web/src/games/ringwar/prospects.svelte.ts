@@ -1,9 +1,9 @@
 /** What each answer comes to, as the engine works it out, for the scenes of battle and hunt. */
-import { untrack } from "svelte";
 import type { Line } from "../../net/types";
 import type { Answer, BoardProps } from "../board";
 import { emblemOf } from "./cards/box";
 import { written } from "./cards/written";
+import { inquired, type Known } from "./inquired.svelte";
 import { actionStamp } from "./stamps";
 import type { Components } from "./types";
 
@@ -21,8 +21,7 @@ export interface Way {
   readonly also: string;
 }
 
-export type Prospects = ReadonlyMap<string, readonly Line[]>;
-const NOTHING: Prospects = new Map();
+export type Prospects = Known<readonly Line[]>;
 /** More answers than this stand elsewhere. */
 const MOST = 6;
 /** A longer text is not told on a phone: it stands on the card in the hand. */
@@ -34,32 +33,14 @@ export function prospects(
   problem: string,
   still: () => boolean,
 ): { readonly current: Prospects } {
-  let found = $state.raw(NOTHING);
-  const asked = $derived(
-    still()
-      ? board()
-          .options.map(({ id }) => id)
-          .join("\n")
-      : "",
+  const ids = () =>
+    board()
+      .options.map(({ id }) => id)
+      .join("\n");
+  return inquired(
+    () => (still() ? ids() : ""),
+    () => board().oddsOfAnswers(problem),
   );
-  $effect(() => {
-    if (asked === "") return;
-    let left = false;
-    void untrack(board)
-      .oddsOfAnswers(problem)
-      .then((answers) => {
-        if (!left) found = answers;
-      });
-    return () => {
-      left = true;
-      found = NOTHING;
-    };
-  });
-  return {
-    get current() {
-      return found;
-    },
-  };
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`;

@@ -87,6 +87,17 @@ board-hunt = Die Jagd
 board-further = Weiter weg
 board-aside = Beiseitelegen
 board-aside-means = ohne Wirkung
+board-reach = { $kind ->
+    [region] { $count ->
+        [one] 1 Ort
+       *[other] { $count } Orte
+      }
+    [nation] { $count ->
+        [one] 1 Volk
+       *[other] { $count } Völker
+      }
+   *[other] { $count }
+  }
 board-deed = { $deed ->
     [march] Armeen bewegen
     [attack] Angreifen

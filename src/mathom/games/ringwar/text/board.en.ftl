@@ -88,6 +88,17 @@ board-hunt = The Hunt
 board-further = Further away
 board-aside = Lay aside
 board-aside-means = no effect
+board-reach = { $kind ->
+    [region] { $count ->
+        [one] 1 place
+       *[other] { $count } places
+      }
+    [nation] { $count ->
+        [one] 1 nation
+       *[other] { $count } nations
+      }
+   *[other] { $count }
+  }
 board-deed = { $deed ->
     [march] Move armies
     [attack] Attack
