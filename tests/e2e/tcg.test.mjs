@@ -1,6 +1,9 @@
 // The table of tcg: a match clicked and tapped to its end, what a card can do, and where its numbers come from.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, it } from "node:test";
+import { root } from "./find.mjs";
 import { asked, begin, by, moved, version } from "./playing.mjs";
 import { Pointing } from "./sweep/pointing.mjs";
 import { opened } from "./table.mjs";
@@ -49,6 +52,33 @@ describe("the table of tcg", () => {
       assert.equal(await page.locator("[data-face=over]").count(), 1);
       await inWords(page);
     });
+
+  it("whatever lies in the support area of a camp, its name fits the card", async () => {
+    await sitDown({ width: 1280, height: 720 });
+    const golden = join(root, "tests/golden/tcg-4-022.record");
+    const { record } = await fetch(`${server.url}/api/records`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ text: readFileSync(golden, "utf8") }),
+    }).then((reply) => reply.json());
+    await page.goto(`/replay/record/${record}?at=700`);
+    const name = page.locator("[data-camp] .sup .name").first();
+    await name.waitFor();
+    const box = join(root, "src/mathom/games/tcg/components.json");
+    const titles = JSON.parse(readFileSync(box, "utf8"))
+      .cards.filter(({ type }) => /condition|possession|artifact/.test(type))
+      .flatMap(({ title_de, title_en }) => [title_de, title_en]);
+    assert.ok(titles.length > 100);
+    const cut = await name.evaluate(
+      (name, titles) =>
+        titles.filter((title) => {
+          name.textContent = title;
+          return name.scrollHeight > name.clientHeight;
+        }),
+      titles,
+    );
+    assert.deepEqual(cut, []);
+  });
 
   it("each thing one could do in a skirmish says what it would lead to, also for each target", async () => {
     await fight(DESK);
