@@ -1,5 +1,5 @@
 /** The things a lesson speaks of, as they are drawn just now. */
-import type { Rect } from "./place";
+import { offMiddle, type Rect } from "./place";
 
 /** What belongs to the table, not to a game. */
 const SHELL: Readonly<Record<string, string>> = {
@@ -66,14 +66,27 @@ export function reachable(things: readonly Element[]): () => void {
     });
 }
 
-/** Scrolls to a thing that lies beyond the edge of a row or a list. */
-export function intoSight(thing: Element): void {
+/** The row or list that a thing lies in, if not all of it is seen at once. */
+function scroller(thing: Element): Element | null {
   for (let up = thing.parentElement; up; up = up.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(up);
     const more = up.scrollWidth > up.clientWidth + 1 || up.scrollHeight > up.clientHeight + 1;
-    if (more && /auto|scroll/.test(overflowX + overflowY))
-      return thing.scrollIntoView({ block: "nearest", inline: "nearest" });
+    if (more && /auto|scroll/.test(overflowX + overflowY)) return up;
   }
+  return null;
+}
+
+/** Scrolls to things that lie beyond the edge of a row or a list, to the first above all. Of more than a row shows, its middle is seen. */
+export function intoSight(things: readonly Element[], first: Element): void {
+  for (const one of [...things.toReversed(), first])
+    if (scroller(one)) one.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const row = scroller(first);
+  if (!row) return;
+  const own = things
+    .filter((one) => scroller(one) === row)
+    .map((one) => one.getBoundingClientRect());
+  const { left } = row.getBoundingClientRect();
+  row.scrollLeft += offMiddle(own, first.getBoundingClientRect(), left, left + row.clientWidth);
 }
 
 /** Board and hand: what the lamp darkens. */

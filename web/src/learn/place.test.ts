@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, overlap } from "./place";
+import { beside, offMiddle, overlap } from "./place";
 
 const room = { x: 0, y: 0, width: 1000, height: 600 };
 const note = { width: 240, height: 80 };
@@ -31,4 +31,12 @@ test("beside a wide thing there is more than one place", () => {
   const placed = beside(bar, note, room, [glows]);
   expect(placed.tail).toBe("down");
   expect(overlap({ ...placed, ...note }, glows)).toBe(0);
+});
+
+test("of things that are wider than their row the middle is seen, and the first as a whole", () => {
+  const card = (x: number) => ({ x, y: 0, width: 100, height: 40 });
+  expect(offMiddle([card(0), card(110)], card(0), 0, 290)).toBe(0);
+  const three = [card(-60), card(50), card(160)];
+  expect(offMiddle(three, card(50), 0, 290)).toBe(-45);
+  expect(offMiddle(three, card(160), 0, 290)).toBe(-30);
 });

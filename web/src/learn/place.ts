@@ -96,3 +96,12 @@ export function fitted(
     scale,
   };
 }
+
+/** How far things that are wider than their row, from edge to edge, lie from its middle; the first of them stays in it. */
+export function offMiddle(things: readonly Rect[], first: Rect, from: number, to: number): number {
+  const left = Math.min(...things.map((one) => one.x));
+  const right = Math.max(...things.map((one) => one.x + one.width));
+  if (right - left <= to - from) return 0;
+  const off = (left + right - from - to) / 2;
+  return Math.min(Math.max(off, first.x + first.width - to), first.x - from);
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { divided, fit, lines, type Bar, type Measure } from "./fit";
+import { divided, fit, lines, shortened, type Bar, type Measure } from "./fit";
 
 /** Every letter as wide as half its size. */
 const by: Measure = {
@@ -69,6 +69,21 @@ describe("the question bar", () => {
       told: "Räuber: Lege eine Karte ab.",
       ask: "Zahlst du, um dies zu verhindern?",
     });
+    expect(divided("Make which Man strength +2 (or +4 at a sanctuary)?")).toEqual({
+      told: "(or +4 at a sanctuary)",
+      ask: "Make which Man strength +2?",
+    });
     expect(divided("Welche Armee zieht wohin?")).toBeNull();
+  });
+
+  it("tells apart as much as it takes", () => {
+    const long = "Dark Fury: Make which Man strength +2 (or +4 at a sanctuary)?";
+    const within = (letters: number) => shortened(long, (ask) => ask.length <= letters);
+    expect(within(80)).toBeNull();
+    expect(within(55)?.told).toBe("Dark Fury:");
+    expect(within(30)).toEqual({
+      told: "Dark Fury: (or +4 at a sanctuary)",
+      ask: "Make which Man strength +2?",
+    });
   });
 });

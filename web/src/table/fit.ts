@@ -97,10 +97,28 @@ function half(parts: readonly string[], by: Measure): number | null {
   return best;
 }
 
-/** A question with what is told before it, where both together are too long; null: there is nothing before it. */
+/** A question with what is told before it, or in it in brackets, where both together are too long; null: there is nothing of the kind. */
 export function divided(text: string): { readonly told: string; readonly ask: string } | null {
-  const found = /^(.*[.!:…“”)])\s+([^.!?:]+\?)$/su.exec(text);
-  return found?.[1] && found[2] ? { told: found[1], ask: found[2] } : null;
+  const [, told, ask] = /^(.*[.!:…“”)])\s+([^.!?:]+\?)$/su.exec(text) ?? [];
+  if (told && ask) return { told, ask };
+  const [, before, remark, after] = /^([^()]+?)\s+(\([^()]+\))([^()]*\?)$/su.exec(text) ?? [];
+  return before && remark ? { told: remark, ask: before + after } : null;
+}
+
+/** A question that fits, with all that had to be told apart for it; null: nothing had to, or nothing can. */
+export function shortened(
+  text: string,
+  fits: (ask: string) => boolean,
+): ReturnType<typeof divided> {
+  const told: string[] = [];
+  let ask = text;
+  while (!fits(ask)) {
+    const parts = divided(ask);
+    if (!parts) break;
+    told.push(parts.told);
+    ({ ask } = parts);
+  }
+  return told.length > 0 ? { told: told.join(" "), ask } : null;
 }
 
 /** How many lines a text takes; a browser breaks it in the same way. */
