@@ -14,6 +14,7 @@ import type { Sounds } from "../sound/hearing";
 import type { Words } from "../text/words";
 import type {
   Arg,
+  AskedNext,
   GameEvent,
   Line,
   Message,
@@ -98,6 +99,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
    * as long as nothing else is pointed at. Without answers: nothing more glows than what is asked.
    */
   ahead(answers: readonly string[]): void;
+  /** What would be asked at once after each of these answers; those after which nothing is asked are not among it. */
+  askedAfter(answers: readonly string[]): Promise<readonly AskedNext[]>;
   /**
    * What every answer would do that begins with these anchors: tried out by the engine, without chance. `whole`:
    * only the answer made of exactly these, with the table as it would be then.

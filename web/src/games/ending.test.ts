@@ -41,6 +41,7 @@ describe("every way a match can end", () => {
       told("corrupted", { amount: 3, total: 3 }),
       told("moved", { path: ["a", "b"], beaten: ["b"] }),
       told("pincer-closed", { fields: ["c", "d", "e"] }),
+      told("trait-counted", { cards: 2 }),
       told("twilight", { by: 4 }),
       told("twilight", { by: -3 }),
     ];
@@ -57,6 +58,7 @@ describe("every way a match can end", () => {
     });
     expect(await numbers("orcs")).toMatchObject({ "count-orcs": 4, "count-pincer": 3 });
     expect(await numbers("tcg")).toMatchObject({ "count-twilight": 4 });
+    expect(await numbers("journey")).toMatchObject({ "count-best-stop": 2 });
     expect(await numbers("hobbits")).toMatchObject({ "count-fields": 2 });
     for (const game of Object.keys(HOWS))
       for (const label of Object.keys(await numbers(game)))

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Course, CurvePoint } from "../net/types";
 import {
   chancesAt,
+  clearOf,
   freePlace,
   largestGain,
   levels,
@@ -51,6 +52,19 @@ describe("the curve of a match", () => {
     });
     expect(turned(course(), points, false)).toBe(null);
     expect(turned(course(), [point(0, 0.5, 0.5), point(40, 0.55, 0.45)], true)).toBe(null);
+  });
+
+  it("tells the blow that decides it as such, where nothing of the kind went before", () => {
+    const late = [point(0, 0.5, 0.5), point(20, 0.8, 0.2), point(40, 1, 0)];
+    expect(turned(course(), late, true)).toMatchObject({ at: 20, seat: 1 });
+    expect(turned(course(), late, true)?.decides).toBeUndefined();
+    const blow = [point(0, 0.5, 0.5), point(20, 0.6, 0.4), point(39, 1, 0), point(40, 1, 0)];
+    expect(turned(course(), blow, true)).toMatchObject({ at: 39, seat: 1, decides: true });
+  });
+
+  it("turns against somebody who did not win", () => {
+    const dip = [point(0, 0.6, 0.4), point(20, 0.3, 0.7), point(30, 0.6, 0.4), point(40, 1, 0)];
+    expect(turned(course(), dip, true)).toMatchObject({ at: 30, seat: 1 });
   });
 
   it("tells points as stairs to the end, and turns at the largest gain", () => {
@@ -141,5 +155,11 @@ describe("the name of a side", () => {
       [100, 75],
     ] as const;
     expect(freePlace(rising, 20, places, room, 50)).toBe(80);
+  });
+
+  it("does not cross an upright line, if that can be helped", () => {
+    expect(clearOf(50, 20, [0, 20, 40, 60, 80])).toEqual([0, 20, 60, 80]);
+    expect(clearOf(50, 200, [0, 20])).toEqual([0, 20]);
+    expect(clearOf(null, 20, [0, 20])).toEqual([0, 20]);
   });
 });

@@ -17,6 +17,8 @@ export interface Turning {
   readonly after: number;
   /** What the two numbers are. */
   readonly by: "chances" | "points";
+  /** It was not only turned but decided there. */
+  readonly decides?: true;
 }
 
 export const inOrder = (points: readonly CurvePoint[]): readonly CurvePoint[] =>
@@ -112,7 +114,23 @@ export function largestGain(course: Course): Turning | null {
 /** A gain below this turned nothing. */
 const WORTH = 3;
 
-/** Where the match turned: by points where they tell it and somebody won many at once, else by the chances, once all are known. */
+/** From here on the outcome was as good as certain. */
+const CERTAIN = 0.02;
+
+/** The step from which on everybody's chances are what they are at the end. */
+function decidedAt(points: readonly CurvePoint[]): number {
+  const sorted = inOrder(points);
+  const end = sorted.at(-1)?.chances ?? [];
+  const open = ({ chances }: CurvePoint) =>
+    chances.some((share, seat) => Math.abs(share - (end[seat] ?? 0)) > CERTAIN);
+  return sorted[sorted.findLastIndex(open) + 1]?.at ?? 0;
+}
+
+/**
+ * Where the match turned: by points where they tell it and somebody won many at once, else by the chances, once all are
+ * known: there somebody who did not win lost most of the win. The blow that decides it is told as such, and only if it
+ * took more than twice as much as any before.
+ */
 export function turned(
   course: Course,
   points: readonly CurvePoint[],
@@ -120,7 +138,15 @@ export function turned(
 ): Turning | null {
   const gain = course.shown === "points" ? largestGain(course) : null;
   if (gain && gain.after - gain.before >= WORTH) return gain;
-  return done ? (turningPoints(points)[0] ?? null) : null;
+  if (!done) return null;
+  const end = inOrder(points).at(-1)?.chances ?? [];
+  const falls = turningPoints(points).filter(({ seat }) => (end[seat] ?? 0) === 0);
+  const decided = decidedAt(points);
+  const blow = falls.find(({ at }) => at >= decided);
+  const earlier = falls.find(({ at }) => at < decided);
+  const lost = (one: Turning | undefined) => (one ? one.before - one.after : 0);
+  if (blow && lost(blow) > 2 * lost(earlier)) return { ...blow, decides: true };
+  return earlier ?? null;
 }
 
 /** The number of the turn a step lies in, from 1; 0: nobody counts turns. */
@@ -157,6 +183,20 @@ function heightAt(line: Line, x: number): number {
   const share = to[0] === from[0] ? 1 : Math.min(1, (x - from[0]) / (to[0] - from[0]));
   return from[1] + (to[1] - from[1]) * share;
 }
+
+/** Those of these places where words of a width do not cross an upright line; all, if there is none. */
+export function clearOf(
+  line: number | null,
+  width: number,
+  places: readonly number[],
+): readonly number[] {
+  if (line === null) return places;
+  const clear = places.filter((one) => line < one - APART || line > one + width + APART);
+  return clear.length > 0 ? clear : places;
+}
+
+/** So far words stand from a line beside them. */
+const APART = 6;
 
 /**
  * Where words of a width stand free of a line, by their left edge: the first of these places with enough room, else the

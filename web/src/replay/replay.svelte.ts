@@ -30,6 +30,9 @@ export class Replay {
   /** The steps at which a turn begins. */
   turns = $state.raw<readonly number[]>([]);
 
+  /** Every step is here: the story is told from its beginning. */
+  complete = $state(false);
+
   private shown = $state(0);
   private steps = $state.raw<readonly (ReplayStep | undefined)[]>([]);
   private pages: Pages | null = null;
@@ -85,6 +88,7 @@ export class Replay {
     write: () => undefined,
     compose: () => undefined,
     ahead: () => undefined,
+    askedAfter: () => Promise.resolve([]),
     preview: () => Promise.resolve([]),
     prospects: () => Promise.resolve([]),
     passing: null,
@@ -186,6 +190,12 @@ export class Replay {
     if (pages !== this.pages) return false;
     this.steps = pages.steps;
     return true;
+  }
+
+  /** All that happened: every step of it. */
+  async fetchAll(): Promise<void> {
+    for (let at = 0; at <= this.total; at += Pages.SIZE) if (!(await this.fetched(at))) return;
+    this.complete = true;
   }
 
   /** What comes next, and what the log tells of before, is fetched while one looks. */

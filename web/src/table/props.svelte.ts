@@ -17,6 +17,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     session.inquiries.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const ahead: BoardProps["ahead"] = (answers) => void session.lookAhead(answers);
+  const askedAfter: BoardProps["askedAfter"] = (answers) => session.askedAfter(answers);
   const preview: BoardProps["preview"] = (anchors, whole) =>
     session.inquiries.preview(anchors, whole);
   const prospects = () => session.inquiries.prospects();
@@ -44,6 +45,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     write,
     compose,
     ahead,
+    askedAfter,
     preview,
     prospects,
     passing: session.show.ahead?.wishes?.passing ?? null,

@@ -323,6 +323,7 @@ curve-about-points = Punkte von Zug zu Zug
 curve-about-way = Ort nach jedem Zug; oben liegt Ort 9
 curve-working = Wird geschätzt
 curve-turning = Der Wendepunkt
+curve-decided = Was es entschied
 curve-turnings = Wendepunkte
 curve-fell = { $name } { $before } → { $after } %
 curve-now = { $name }: { $now } %

@@ -323,6 +323,7 @@ curve-about-points = Points from turn to turn
 curve-about-way = Site after each turn; site 9 is at the top
 curve-working = Being estimated
 curve-turning = The turning point
+curve-decided = What decided it
 curve-turnings = Turning points
 curve-fell = { $name } { $before } → { $after } %
 curve-now = { $name }: { $now } %
