@@ -23,6 +23,7 @@ export class DraftSweep extends Sweep {
   }
 
   async look(window) {
+    await this.page.locator(by("opening")).waitFor({ state: "detached" });
     if (await this.building()) this.stage = "building";
     return super.look(window);
   }

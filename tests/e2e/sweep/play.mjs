@@ -65,9 +65,10 @@ export const holdBreath = (page) =>
     ),
   );
 
-/** Waits until nothing moves any longer. */
+/** Waits until everything is written in its own letters, and nothing moves any longer. */
 export const still = (page) =>
   page.evaluate(async () => {
+    await document.fonts.ready;
     // A page that paints nothing has no frames.
     const frame = () =>
       new Promise((done) => {
