@@ -13,6 +13,8 @@ export default defineConfig({
     // Everything is a file of its own: the content security policy allows no data: fonts or scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Whoever waits for the table does not want to know which plugin took how long.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
