@@ -15,6 +15,7 @@ ASKED: dict[str, dict[str, Any]] = {
     "ahead": {"answers": ["x"]},
     "odds": {"problem": "battle"},
     "why-not": {"anchors": ["x"]},
+    "not-now": {"anchors": ["x"]},
 }
 BOT = [{"kind": "human", "name": "Anna"}, {"kind": "bot", "bot": "random"}]
 
@@ -34,7 +35,7 @@ def test_spectators_and_others_are_told_nothing_with_a_seats_eyes(
     with server.sit(created) as spectator, server.sit(created, 1) as bert:
         for guest, seat in ((spectator, 0), (spectator, 1), (bert, 0)):
             ask(guest, what, seat)
-            said = guest.next("error", "advice", "preview", "ahead", "odds", "why-not")
+            said = guest.next("error", "advice", "preview", "ahead", "odds", "why-not", "not-now")
             assert said["message"]["id"] == "request-seat"
 
 

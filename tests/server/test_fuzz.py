@@ -101,6 +101,7 @@ messages = st.one_of(
         lambda one: {"is": "answer", **one}
     ),
     ones_like(id="a", seat=0, anchors=["field:moria"]).map(lambda one: {"is": "why-not", **one}),
+    ones_like(id="a", seat=0, anchors=["field:moria"]).map(lambda one: {"is": "not-now", **one}),
     ones_like(id="a", version=3).map(lambda one: {"is": "why", **one}),
     ones_like(id="a", seat=0, version=7).map(lambda one: {"is": "undo", **one}),
     ones_like(id="a", seat=0, request=1, agree=True).map(lambda one: {"is": "consent", **one}),

@@ -1,6 +1,6 @@
 """Matches: a game being played, answer by answer."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from mathom.core.chance import Source
@@ -14,7 +14,7 @@ from mathom.core.question import Answer, Chance, Choice, Outcome, Over, Question
 from mathom.core.setup import Setup
 from mathom.core.values import Option, Seat
 from mathom.core.view import View
-from mathom.core.why_not import why_not
+from mathom.core.why_not import not_now, why_not
 
 
 class Played(NamedTuple):
@@ -276,6 +276,14 @@ class Match:
         """
         state = self.state if seat is None else self.state_for(seat)
         return why_not(self.game, state, anchors)
+
+    def not_now(
+        self, anchors: Sequence[str], seat: Seat | None = None
+    ) -> Iterator[tuple[Option, Refusal]]:
+        """What begins with these anchors and goes on, but is not allowed now, each with why
+        (`seat`: for whom, where several choose at the same time)."""
+        state = self.state if seat is None else self.state_for(seat)
+        return not_now(self.game, state, anchors)
 
     def preview(self, anchors: Sequence[str]) -> Preview | None:
         """What the option that these anchors mean would do, as far as who is asked can know; None

@@ -1,7 +1,7 @@
 """Why nothing can be done with some things: the refusal of what was most likely meant."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from mathom.core.errors import Refusal
@@ -19,6 +19,19 @@ def why_not(game: AnyGame, state: Any, anchors: Sequence[str]) -> Refusal | None
             if refusal is None:
                 return None
     return refusal or _why_not_there(game, state, wanted)
+
+
+def not_now(
+    game: AnyGame, state: Any, anchors: Sequence[str]
+) -> Iterator[tuple[Option, Refusal]]:
+    """What begins with these anchors and goes on, but is not allowed now, each with why."""
+    wanted = tuple(anchors)
+    for option in game.candidates(state):
+        begun, rest = option.anchors()[: len(wanted)], option.anchors()[len(wanted) :]
+        if begun == wanted and rest:
+            refusal = game.refusal(state, option)
+            if refusal is not None:
+                yield option, refusal
 
 
 def _why_not_there(game: AnyGame, state: Any, anchors: tuple[str, ...]) -> Refusal | None:

@@ -41,7 +41,7 @@ from mathom.table.progress import Progress
 from mathom.table.rebuild import source
 from mathom.table.tutor import MATCH as LESSON
 from mathom.table.tutor import Another, Tutor
-from mathom.table.what_if import why_not
+from mathom.table.what_if import not_now, why_not
 
 if TYPE_CHECKING:
     from mathom.server.running import Running
@@ -233,6 +233,7 @@ class Connection:
                 self._outbox.reply("pong", said.id, version=live.version)
             case (
                 wire.WhyNotRequest()
+                | wire.NotNowRequest()
                 | wire.PreviewRequest()
                 | wire.AheadRequest()
                 | wire.OddsRequest()
@@ -294,6 +295,7 @@ class Connection:
                 self._outbox.reply("pong", said.id, version=tutor.version)
             case (
                 wire.WhyNotRequest()
+                | wire.NotNowRequest()
                 | wire.PreviewRequest()
                 | wire.AheadRequest()
                 | wire.OddsRequest()
@@ -319,7 +321,11 @@ class Connection:
         self,
         match: str,
         progress: Progress,
-        said: wire.WhyNotRequest | wire.PreviewRequest | wire.AheadRequest | wire.OddsRequest,
+        said: wire.WhyNotRequest
+        | wire.NotNowRequest
+        | wire.PreviewRequest
+        | wire.AheadRequest
+        | wire.OddsRequest,
     ) -> None:
         """Somebody asks what would be: nothing changes."""
         self._holds(said.seat)
@@ -329,6 +335,13 @@ class Connection:
                     refusal = why_not(progress, said.seat, said.anchors)
                     shown = None if refusal is None else _refusal(refusal)
                     self._outbox.reply("why-not", said.id, refusal=shown)
+            case wire.NotNowRequest():
+                with self._counted():
+                    refused = [
+                        {"anchors": option.anchors(), **_refusal(refusal)}
+                        for option, refusal in not_now(progress, said.seat, said.anchors)
+                    ]
+                    self._outbox.reply("not-now", said.id, refused=refused)
             case wire.PreviewRequest():
                 await self._asides.preview(progress, said)
             case wire.AheadRequest():

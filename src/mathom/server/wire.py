@@ -80,6 +80,16 @@ class WhyNotRequest(_Request, frozen=True):
     id: Id | None = None
 
 
+class NotNowRequest(_Request, frozen=True):
+    """What begins with these things and cannot be done now, and why?"""
+
+    seat: SeatNumber
+    anchors: Annotated[
+        tuple[Annotated[str, Meta(max_length=200)], ...], Meta(min_length=1, max_length=50)
+    ]
+    id: Id | None = None
+
+
 class PreviewRequest(_Request, frozen=True):
     """What would be done with these things?"""
 
@@ -201,6 +211,7 @@ AnyRequest: TypeAlias = (
     | KeepRequest
     | AnswerRequest
     | WhyNotRequest
+    | NotNowRequest
     | PreviewRequest
     | AheadRequest
     | WhyRequest

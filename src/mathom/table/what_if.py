@@ -4,6 +4,7 @@ All of it is made of what the seat can see, so it cannot know more than the seat
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import islice
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -17,6 +18,8 @@ from mathom.table.errors import TableError
 from mathom.table.fair_queue import Asker
 from mathom.table.progress import Progress, written
 
+MOST_REFUSALS = 100
+"""So many refusals are told at once."""
 MOST_PREVIEWS = 1000
 """So many options are tried out at once."""
 MOST_DEEP = 24
@@ -35,6 +38,16 @@ def why_not(
     """Why a seat can do nothing with these things now."""
     # To who is not asked nothing else may be said: it would be about another's question.
     return progress.asked_instead(seat) or progress.match.why_not(anchors, seat)
+
+
+def not_now(
+    progress: Progress, seat: Seat, anchors: tuple[str, ...]
+) -> list[tuple[Option, Refusal]]:
+    """What begins with these things and a seat may not do now, each with why. Raises TableError if
+    it is not asked."""
+    if (other := progress.asked_instead(seat)) is not None:
+        raise other
+    return list(islice(progress.match.not_now(anchors, seat), MOST_REFUSALS))
 
 
 class Tryout(NamedTuple):

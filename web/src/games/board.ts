@@ -15,6 +15,7 @@ import type { Words } from "../text/words";
 import type {
   Arg,
   AskedNext,
+  NotNow,
   GameEvent,
   Line,
   Message,
@@ -101,6 +102,8 @@ export interface BoardProps<Table = any, Components = any> extends BoxProps<Comp
   ahead(answers: readonly string[]): void;
   /** What would be asked at once after each of these answers; those after which nothing is asked are not among it. */
   askedAfter(answers: readonly string[]): Promise<readonly AskedNext[]>;
+  /** What begins with these anchors and goes on, but is not allowed now, each with why. */
+  notNow(anchors: readonly string[]): Promise<readonly NotNow[]>;
   /**
    * What every answer would do that begins with these anchors: tried out by the engine, without chance. `whole`:
    * only the answer made of exactly these, with the table as it would be then.

@@ -8,6 +8,7 @@ import type {
   Advice,
   AnswerOdds,
   AskedNext,
+  NotNow,
   Created,
   FromServer,
   Message,
@@ -68,6 +69,7 @@ export type Reply =
   | ({ readonly is: "kept" } & Created)
   | { readonly is: "error"; readonly message: Message }
   | { readonly is: "why-not"; readonly refusal: Refusal | null }
+  | { readonly is: "not-now"; readonly refused: readonly NotNow[] }
   | { readonly is: "preview"; readonly previews: readonly Previewed[] }
   | { readonly is: "ahead"; readonly asked: readonly AskedNext[] }
   | Why
@@ -223,6 +225,9 @@ export class Live {
         break;
       case "why-not":
         this.settle(message.id, { is: "why-not", refusal: message.refusal });
+        break;
+      case "not-now":
+        this.settle(message.id, { is: "not-now", refused: message.refused });
         break;
       case "preview":
         this.settle(message.id, { is: "preview", previews: message.previews });

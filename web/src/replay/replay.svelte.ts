@@ -89,6 +89,7 @@ export class Replay {
     compose: () => undefined,
     ahead: () => undefined,
     askedAfter: () => Promise.resolve([]),
+    notNow: () => Promise.resolve([]),
     preview: () => Promise.resolve([]),
     prospects: () => Promise.resolve([]),
     passing: null,

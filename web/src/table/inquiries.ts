@@ -5,6 +5,7 @@ import type {
   AnswerOdds,
   AskedNext,
   Message,
+  NotNow,
   Odds,
   Previewed,
   Refusal,
@@ -17,6 +18,8 @@ interface Asking {
   readonly eyes: number | null;
   readonly open: boolean;
   readonly update: Update | null;
+  /** Set in a lesson: what is not meant there is not looked into. */
+  readonly teaching: object | null;
   tell(message: Message): void;
 }
 
@@ -51,6 +54,21 @@ export class Inquiries {
   async ahead(seat: number, answers: readonly string[]): Promise<readonly AskedNext[] | null> {
     const reply = await this.live.request({ is: "ahead", seat, answers });
     return reply.is === "ahead" ? reply.asked : null;
+  }
+
+  /** What would be asked after each of these answers; nothing is offered for it. */
+  async askedAfter(answers: readonly string[]): Promise<readonly AskedNext[]> {
+    const { eyes, open, teaching } = this.asking;
+    if (eyes === null || !open || teaching || answers.length === 0) return [];
+    return (await this.ahead(eyes, answers)) ?? [];
+  }
+
+  /** What begins with these anchors and goes on, but is not allowed now, each with why. */
+  async notNow(anchors: readonly string[]): Promise<readonly NotNow[]> {
+    const { eyes, open, teaching } = this.asking;
+    if (eyes === null || !open || teaching) return [];
+    const reply = await this.live.request({ is: "not-now", seat: eyes, anchors });
+    return reply.is === "not-now" ? reply.refused : [];
   }
 
   /** Why nothing begins with these anchors; null: no rule says so, undefined: nobody knows. */

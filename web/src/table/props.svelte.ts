@@ -17,7 +17,8 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     session.inquiries.oddsOfAnswers(problem);
   const compose: BoardProps["compose"] = (next) => session.compose(next);
   const ahead: BoardProps["ahead"] = (answers) => void session.lookAhead(answers);
-  const askedAfter: BoardProps["askedAfter"] = (answers) => session.askedAfter(answers);
+  const askedAfter: BoardProps["askedAfter"] = (answers) => session.inquiries.askedAfter(answers);
+  const notNow: BoardProps["notNow"] = (anchors) => session.inquiries.notNow(anchors);
   const preview: BoardProps["preview"] = (anchors, whole) =>
     session.inquiries.preview(anchors, whole);
   const prospects = () => session.inquiries.prospects();
@@ -46,6 +47,7 @@ export function boardProps(session: Session): { readonly current: BoardProps } {
     compose,
     ahead,
     askedAfter,
+    notNow,
     preview,
     prospects,
     passing: session.show.ahead?.wishes?.passing ?? null,

@@ -7,7 +7,6 @@ import { nameOf } from "../net/house.svelte";
 import { Live } from "../net/live";
 import type { Line } from "../net/live";
 import type {
-  AskedNext,
   ChatLine,
   Choice,
   Created,
@@ -390,13 +389,6 @@ export class Session {
     const asked = await this.inquiries.ahead(eyes, answers);
     if (asked && step === this.step && answers === this.lookedAhead)
       this.step = withNext(step, asked);
-  }
-
-  /** What would be asked after each of these; nothing is offered for it. */
-  async askedAfter(answers: readonly string[]): Promise<readonly AskedNext[]> {
-    const { eyes } = this;
-    if (eyes === null || !this.open || this.teaching || answers.length === 0) return [];
-    return (await this.inquiries.ahead(eyes, answers)) ?? [];
   }
 
   /** Gives the one answer there is. */

@@ -26,6 +26,9 @@ export function reach(options: readonly { readonly anchors: readonly string[] }[
   return kind !== undefined && kinds.size === 1 ? { kind, count: firsts.size } : null;
 }
 
+/** A menu has no more rows than this; what cannot be done now is folded away before that. */
+export const MOST_ROWS = 9;
+
 /** Deeds in the order of the menu: Fellowship, armies, muster and politics, cards, people. */
 const DEEDS: readonly (readonly string[])[] = [
   ["move-fellowship"],
@@ -41,10 +44,10 @@ const DEEDS: readonly (readonly string[])[] = [
   ["draw-character", "draw-strategy"],
 ];
 
-/** The rows for what glows; `drawn` tells what is seen on the table anyway. */
+/** The rows for these things; `drawn` tells what is seen on the table anyway. */
 export function rows(
   anchors: Iterable<string>,
-  drawn: (kind: string, id: string) => boolean,
+  drawn: (kind: string, id: string) => boolean = () => false,
 ): readonly Row[] {
   return [...new Set(anchors)].flatMap((anchor) => {
     const at = anchor.indexOf(":");

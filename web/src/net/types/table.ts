@@ -174,6 +174,11 @@ export interface Refusal {
   readonly message: Message;
 }
 
+/** Something that is not allowed now, and why. */
+export interface NotNow extends Refusal {
+  readonly anchors: readonly string[];
+}
+
 export interface ChatLine {
   readonly number: number;
   readonly seat: number | null;
@@ -201,6 +206,7 @@ export type FromServer =
   | ({ readonly is: "kept"; readonly id: string } & Created)
   | { readonly is: "stale"; readonly id: string; readonly version: number }
   | { readonly is: "why-not"; readonly id: string; readonly refusal: Refusal | null }
+  | { readonly is: "not-now"; readonly id: string; readonly refused: readonly NotNow[] }
   | { readonly is: "preview"; readonly id: string; readonly previews: readonly Previewed[] }
   | { readonly is: "ahead"; readonly id: string; readonly asked: readonly AskedNext[] }
   | { readonly is: "chat"; readonly lines: readonly ChatLine[] }

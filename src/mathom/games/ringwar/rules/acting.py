@@ -71,7 +71,12 @@ class Act(ChoiceStep[Box, State, Acting]):
         side = frame.side
         faces = tuple(dict.fromkeys(state.dice[side]))
         for die in faces:
-            yield from (Use(die, action.id) for action in self.actions(state))
+            # What a die can never do nobody means by it.
+            yield from (
+                Use(die, action.id)
+                for action in self.actions(state)
+                if action.side in (None, side) and action.fits(self.box, state, side, die)
+            )
             for card in state.hands[self.seat(state, frame)]:
                 yield Play(card, die, "event")
                 yield Play(card, die, self.box.cards[card].die)

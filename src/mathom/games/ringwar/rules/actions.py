@@ -138,13 +138,7 @@ def entering(person: str, side: Side, fits: Fits) -> Action:
     def refuse(box: Box, state: State, side: Side) -> Refusal | None:
         if side == SHADOW and person not in role(state, seat_of(state, side)).minions:
             return Refusal("RKR-11.1", "not-yours")
-        if arriving.entrances(box, state, person):
-            return None
-        return Refusal(
-            "RKR-6.3" if side == SHADOW else "RKR-6.2",
-            "cannot-enter",
-            person=Message(f"character-{person}"),
-        )
+        return arriving.refuse_entering(box, state, person)
 
     def begin(box: Box, state: State, side: Side, die: Face, log: Log) -> State:
         return state.push(Arriving(person))

@@ -65,6 +65,17 @@ def entrances(box: Box, state: State, person: str) -> list[str]:
             return _white_rider(box, state)
 
 
+def refuse_entering(box: Box, state: State, person: str) -> Refusal | None:
+    """Why a character cannot come into play now: he has come already, or what he waits for has
+    not happened."""
+    if entrances(box, state, person):
+        return None
+    rule = "RKR-6.3" if box.side_of[person] == SHADOW else "RKR-6.2"
+    if board.where(box, state, person) != ASIDE:
+        return Refusal(rule, "has-entered", person=_person(person))
+    return Refusal(rule, "cannot-enter", person=_person(person), waits=person)
+
+
 def _white_rider(box: Box, state: State) -> list[str]:
     grey = board.where(box, state, "gandalf-grey")
     if grey == FELLOWSHIP or all(board.where(box, state, one) == ASIDE for one in box.minions):
@@ -100,7 +111,7 @@ class Arrive(ChoiceStep[Box, State, Arriving]):
     def guard(self, state: State, frame: Arriving, option: Land) -> Refusal | None:
         if option.to in entrances(self.box, state, frame.person):
             return None
-        return Refusal("RKR-6.3", "cannot-enter", person=_person(frame.person))
+        return Refusal("RKR-6.3", "cannot-enter-there", person=_person(frame.person))
 
     def do(self, state: State, frame: Arriving, option: Land, log: Log) -> State:
         box, person, to = self.box, frame.person, option.to

@@ -85,6 +85,7 @@ board-turn = Runde { $number }
 board-own-dice = Deine Würfel
 board-hunt = Die Jagd
 board-further = Weiter weg
+board-not-now = Jetzt nicht möglich ({ $count })
 board-aside = Beiseitelegen
 board-aside-means = ohne Wirkung
 board-reach = { $kind ->

@@ -86,6 +86,7 @@ board-turn = Turn { $number }
 board-own-dice = Your dice
 board-hunt = The Hunt
 board-further = Further away
+board-not-now = Not possible now ({ $count })
 board-aside = Lay aside
 board-aside-means = no effect
 board-reach = { $kind ->

@@ -352,7 +352,14 @@ refused-at-war = { $nation }: schon im Krieg.
 refused-army-at-peace = Niemand ist dort im Krieg: { $region }.
 refused-barred = Eine Karte versperrt den Weg: { $region }.
 refused-besieged = Belagert: { $region }.
-refused-cannot-enter = { $person } kann jetzt nicht ins Spiel kommen.
+refused-cannot-enter = { $waits ->
+    [saruman] Saruman kommt, sobald Isengart im Krieg ist und solange Orthanc nicht erobert ist.
+    [witch-king] Der Hexenkönig kommt zu einer Armee Saurons, sobald Sauron und ein freies Volk im Krieg sind.
+    [mouth-of-sauron] Saurons Mund kommt in eine Festung Saurons, wenn die Gemeinschaft in Mordor ist oder alle freien Völker im Krieg sind.
+    [aragorn] Aragorn kommt, wenn Streicher in Minas Tirith, Dol Amroth oder Pelargir steht und der Ort nicht erobert ist.
+   *[gandalf-white] Gandalf der Weiße kommt, wenn der Graue die Gemeinschaft verlassen hat oder tot ist und ein Scherge im Spiel war.
+  }
+refused-cannot-enter-there = { $person } kann hier nicht ins Spiel kommen.
 refused-casualty-first = Erst muss ein zufälliger Gefährte als Verlust genommen werden.
 refused-condition = Die Bedingung ist nicht erfüllt: { $condition }
 refused-conquered = In der Hand des Gegners: { $region }.
@@ -363,6 +370,7 @@ refused-die = Das kann dieser Würfel nicht: { $die }.
 refused-elsewhere = { $person } ist anderswo.
 refused-end-of-track = Die Leiste ist zu Ende: Die Gemeinschaft muss sich erst zeigen oder entdeckt werden.
 refused-face = Auf diese Seite dreht kein Ring: { $die }.
+refused-has-entered = { $person } ist schon ins Spiel gekommen.
 refused-haven = Entdeckt kann die Gemeinschaft hier nicht sein: { $region }.
 refused-hidden = Die Gemeinschaft ist schon versteckt.
 refused-in-mordor = In Mordor verlässt niemand die Gemeinschaft.

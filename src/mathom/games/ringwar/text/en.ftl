@@ -352,7 +352,14 @@ refused-at-war = { $nation }: at war already.
 refused-army-at-peace = Nobody in { $region } is at war.
 refused-barred = A card bars the way to { $region }.
 refused-besieged = { $region } is besieged.
-refused-cannot-enter = { $person } cannot come into play now.
+refused-cannot-enter = { $waits ->
+    [saruman] Saruman comes once Isengard is at war, while Orthanc is not conquered.
+    [witch-king] The Witch-king comes to an army of Sauron, once Sauron and a Free nation are at war.
+    [mouth-of-sauron] The Mouth of Sauron comes to a stronghold of Sauron, if the Fellowship is in Mordor or all Free nations are at war.
+    [aragorn] Aragorn comes where Strider is in Minas Tirith, Dol Amroth or Pelargir, if that place is not conquered.
+   *[gandalf-white] Gandalf the White comes when the Grey has left the Fellowship or is dead, and some minion has been in play.
+  }
+refused-cannot-enter-there = { $person } cannot come into play here.
 refused-casualty-first = A companion drawn at random has to be the casualty first.
 refused-condition = The condition is not met: { $condition }
 refused-conquered = { $region } is in the hands of the enemy.
@@ -363,6 +370,7 @@ refused-die = This die cannot do that: { $die }.
 refused-elsewhere = { $person } is somewhere else.
 refused-end-of-track = The track ends here: the Fellowship has to be declared or revealed first.
 refused-face = A ring cannot turn the die to this face: { $die }.
+refused-has-entered = { $person } has come into play already.
 refused-haven = Revealed, the Fellowship cannot be in { $region }.
 refused-hidden = The Fellowship is hidden already.
 refused-in-mordor = Nobody leaves the Fellowship in Mordor.
