@@ -88,6 +88,10 @@ describe("ringwar on its map", () => {
     await desk.waitForSelector(on("action:march"));
     // Laying the die aside is the foot of the menu, never the button one would press without reading.
     assert.equal(await desk.locator(by("lay-aside")).count(), 1);
+    // What it cannot do now stands last, with why; what it can never do does not.
+    const notNow = await desk.innerText(by("not-now"));
+    assert.match(notNow, /angreifen[\s\S]*Keine Armee kann angreifen/i);
+    assert.doesNotMatch(notNow, /rekrutier/i);
     await inWords(desk);
     await desk.click(by("back"));
     await desk.locator(by("menu")).waitFor({ state: "detached" });

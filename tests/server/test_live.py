@@ -187,6 +187,16 @@ def test_a_refusal_names_the_rule(server: Running) -> None:
         assert anna.next("why-not")["refusal"] is None
 
 
+def test_only_who_is_asked_hears_what_cannot_be_done_now(server: Running) -> None:
+    created = server.create()
+    with server.sit(created, 0) as anna, server.sit(created, 1) as bert:
+        anna.asked()
+        anna.say("not-now", id="q", seat=0, anchors=["moon:nowhere"])
+        assert anna.next("not-now")["refused"] == []
+        bert.say("not-now", id="q", seat=1, anchors=["moon:nowhere"])
+        assert bert.next("error")["message"]["id"] == "table-not-asked"
+
+
 def test_odds_are_told_where_something_is_at_stake(server: Running) -> None:
     with server.sit(server.create(game="ringwar"), 0) as anna:
         anna.next("update")

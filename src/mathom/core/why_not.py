@@ -21,9 +21,7 @@ def why_not(game: AnyGame, state: Any, anchors: Sequence[str]) -> Refusal | None
     return refusal or _why_not_there(game, state, wanted)
 
 
-def not_now(
-    game: AnyGame, state: Any, anchors: Sequence[str]
-) -> Iterator[tuple[Option, Refusal]]:
+def not_now(game: AnyGame, state: Any, anchors: Sequence[str]) -> Iterator[tuple[Option, Refusal]]:
     """What begins with these anchors and goes on, but is not allowed now, each with why."""
     wanted = tuple(anchors)
     for option in game.candidates(state):
