@@ -10,7 +10,12 @@ export function refusals(
 ): { readonly current: Known<NotNow> } {
   return inquired(
     // With every question too: what is allowed may have changed.
-    () => (die() ? `${die()}\n${board().options.map(({ id }) => id).join("\n")}` : ""),
+    () =>
+      die()
+        ? `${die()}\n${board()
+            .options.map(({ id }) => id)
+            .join("\n")}`
+        : "",
     async () => {
       const refused = await board().notNow([`die:${die()}`]);
       return new Map(refused.map((one) => [one.anchors[1] ?? "", one]));

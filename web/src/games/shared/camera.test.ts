@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { around, between, clamp, emptyCorner, nearest, southOf, towards, whole, zoom } from "./camera";
+import {
+  around,
+  between,
+  clamp,
+  emptyCorner,
+  nearest,
+  southOf,
+  towards,
+  whole,
+  zoom,
+} from "./camera";
 
 const map = { width: 1000, height: 700 };
 const phone = { width: 390, height: 500 };
