@@ -120,6 +120,29 @@ describe("looking back", () => {
     assert.equal(await page.inputValue(by("eyes")), "1");
   });
 
+  it("has all its buttons in sight on a phone that lies on its side", async () => {
+    const lying = await browser.device(server.url, {
+      width: 844,
+      height: 390,
+      hasTouch: true,
+    });
+    await lying.goto(page.url());
+    await lying.waitForSelector(by("slider"));
+    const hidden = await lying
+      .locator(".controls :is(button, select, input, a)")
+      .evaluateAll((all) =>
+        all
+          .map((one) => [one.dataset.test, one.getBoundingClientRect()])
+          .filter(
+            ([, { right, bottom }]) =>
+              right > innerWidth || bottom > innerHeight,
+          )
+          .map(([name]) => name),
+      );
+    assert.deepEqual(hidden, []);
+    await lying.context().close();
+  });
+
   it("opens a finished match for anybody, and an unfinished one for nobody", async () => {
     const seats = [0, 1].map(() => ({ kind: "bot", bot: "random" }));
     const found = async (seats) => {

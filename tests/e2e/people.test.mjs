@@ -61,6 +61,16 @@ describe("people at a table", () => {
       parseFloat(getComputedStyle(one).lineHeight),
     );
     assert.ok(height <= 3 * line, `${height} px high, a line has ${line}`);
+    // A bot's name is not broken inside a word.
+    const told = await page.locator(`${by("seat-1")} .name`).evaluate((one) => {
+      const [word] = one.firstChild.nodeValue.trim().split(" ");
+      const range = document.createRange();
+      const at = one.firstChild.nodeValue.indexOf(word);
+      range.setStart(one.firstChild, at);
+      range.setEnd(one.firstChild, at + word.length);
+      return [word, range.getClientRects().length];
+    });
+    assert.deepEqual(told, [told[0], 1]);
     await page.context().close();
   });
 
