@@ -1,6 +1,6 @@
 """The components made ready for play."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -10,14 +10,14 @@ from mathom.games.orcs.components import Components, HeroCard, Spot
 from mathom.games.orcs.link import Links
 from mathom.games.orcs.paths import Atlas
 
-HANDS = 4096
-"""So many hands, and so many event decks, are remembered with what follows from them."""
+DECKS = 4096
+"""So many event decks are remembered with what may be on top of them."""
 
 
 class Hand(Struct, frozen=True, gc=False):
     """Hero cards held together: how strong the strongest is, and how they move."""
 
-    heroes: tuple[HeroCard, ...]
+    heroes: Sequence[HeroCard]
     strength: int
     wide: int
     """How strong the strongest is that moves in any direction, half straight and half diagonal."""
@@ -62,11 +62,6 @@ class Box:
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
         self.points = tuple(token.points for token in self.tokens)
         self.heroes = {hero.id: hero for hero in components.hero_cards}
-        self._reach = {
-            id: (hero, hero.strength, hero.strength * (hero.movement == ANY))
-            for id, hero in self.heroes.items()
-        }
-        """Every hero with its strength: straight or diagonal, and half and half."""
         self.order = {hero: number for number, hero in enumerate(self.heroes)}
         self.hero_deck = tuple(self.heroes)
         self.orc_cards = {card.id: card for card in components.orc_cards}
@@ -84,17 +79,19 @@ class Box:
         )
         self.last_space = components.ent_track.last
         self.atlas = Atlas(self.land)
-        self.hand = lru_cache(maxsize=HANDS)(self._hand)
-        self.on_top = lru_cache(maxsize=HANDS)(self._on_top)
-
-    def _hand(self, cards: tuple[str, ...]) -> Hand:
-        heroes, strengths, wide = zip(*map(self._reach.__getitem__, cards), strict=True)
-        return Hand(heroes, max(strengths), max(wide))
+        self.on_top = lru_cache(maxsize=DECKS)(self._on_top)
 
     def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:
         """The cards that may be on top of an event deck: those of the first group left."""
         groups = {card: self.event_cards[card].group for card in event_deck}
         return tuple([card for card in event_deck if groups[card] == groups[event_deck[0]]])
+
+    def hand(self, cards: tuple[str, ...]) -> Hand:
+        """These hero cards, held together."""
+        heroes = [*map(self.heroes.__getitem__, cards)]
+        strength = max([hero.strength for hero in heroes])
+        wide = max([hero.strength for hero in heroes if hero.movement == ANY], default=0)
+        return Hand(heroes, strength, wide)
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""

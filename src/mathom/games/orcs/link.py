@@ -18,6 +18,8 @@ _FIELDS = ROWS * COLUMNS
 _LEFT = sum(1 << field for field in range(0, _FIELDS, COLUMNS))
 _RIGHT = _LEFT << (COLUMNS - 1)
 _ALL = (1 << _FIELDS) - 1
+_HALVES = (ROWS // 2, ROWS // 4, ROWS // 8)
+"""To see all rows in the first one: half of them above the other, and so on."""
 _NOT_LEFT, _NOT_RIGHT = _ALL ^ _LEFT, _ALL ^ _RIGHT
 
 
@@ -69,6 +71,8 @@ class Links:
             for column in sorted(between, key=lambda one: abs(one - middle))
         ]
         """The columns between the towers, those without orcs as a rule first."""
+        self._bridges = sum(1 << column for column in between[:-1])
+        """From each of these columns to the next one."""
 
     @enforces("ORK-9.1", "ORK-R2")
     def closed(self, board: str) -> bool:
@@ -76,7 +80,15 @@ class Links:
         for column in self._columns:
             if ORC not in board[column]:  # the quickest no
                 return False
-        return self.joined(orc_bits(board))
+        orcs = orc_bits(board)
+        return self._is_bridged(orcs) and self.joined(orcs)
+
+    def _is_bridged(self, orcs: int) -> bool:
+        """Whether there are two orcs side by side in any two columns between the towers."""
+        pairs = orcs & orcs >> 1
+        for rows in _HALVES:
+            pairs |= pairs >> rows * COLUMNS
+        return pairs & self._bridges == self._bridges
 
     def joined(self, orcs: int) -> bool:
         """Whether these orcs join the towers."""

@@ -100,9 +100,12 @@ class Fan:
         ones, as_seen = 0, self._rows
         for column, orcs in jaws.items():
             for row, closers in orcs:
-                for rows, ways in returning[square(row * COLUMNS + column ^ turned, start)]:
-                    if rows & as_seen[closers]:
-                        ones |= ways
+                there = returning.get(square(row * COLUMNS + column ^ turned, start))
+                if there is not None:
+                    closing = as_seen[closers]
+                    for way, rows in there.items():
+                        if rows & closing:
+                            ones |= 1 << 8 * way
         return ones
 
     def ending(self, values: bytes) -> int:

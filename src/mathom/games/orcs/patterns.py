@@ -12,12 +12,24 @@ this, and so are those from the lower half of the board, if it is turned upside 
 patterns of them.
 """
 
+from collections import defaultdict
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, cached_property
-from itertools import product
+from itertools import accumulate, compress, count, product
 from operator import mul
 
 from mathom.core import enforces
-from mathom.games.orcs.board import ANY, COLUMNS, DIRECTIONS, FIELDS, ROWS, SYMBOLS, back
+from mathom.games.orcs.board import (
+    ANY,
+    COLUMNS,
+    DIRECTIONS,
+    DOWN,
+    FIELDS,
+    ROWS,
+    SYMBOLS,
+    UP,
+    back,
+)
 from mathom.games.orcs.lazy_options import MARK
 
 STOP = 0x40
@@ -27,11 +39,8 @@ _WIDTH = 2 * COLUMNS - 1
 _MIDDLE = COLUMNS - 1
 _SQUARES = [row * _WIDTH + _MIDDLE + column for row, column in product(range(ROWS), range(COLUMNS))]
 """The square of each field, seen from the first column; from any other so many less."""
-_ROW_BITS = [
-    bytes((1 << at // _WIDTH) * (at < ROWS * _WIDTH and at % _WIDTH == column) for at in range(256))
-    for column in range(_WIDTH)
-]
-"""For every column of squares the row of each square in it, as a bit."""
+_ROW_BIT = bytes(1 << row for row in range(ROWS) for _ in range(_WIDTH)).ljust(256, b"\0")
+"""The row of each square, as a bit."""
 _LONGEST = COLUMNS - 1
 """So many fields can lie ahead."""
 _NO_FIELD = 0xFF
@@ -81,28 +90,44 @@ _PAIRS = [
     [_BYTE[len(SYMBOLS[ANY]) * first + second] for second in SYMBOLS[ANY]] for first in SYMBOLS[ANY]
 ]
 """Two directions as one byte."""
-_ALLOWING = {
-    symbol: bytes(
-        MARK * (first in allowed and second in allowed)
-        for first, second in product(SYMBOLS[ANY], repeat=2)
-    ).ljust(256, b"\0")
-    for symbol, allowed in SYMBOLS.items()
-}
-"""For every symbol a mark in the place of each pair of directions, if it allows both."""
+_ALL_PAIRS = [*product(SYMBOLS[ANY], repeat=2)]
+
+
+def _marking(pairs: Iterable[tuple[int, int]]) -> bytes:
+    """A mark in the place of each of these pairs of directions."""
+    marked = {*pairs}
+    return bytes(MARK * (pair in marked) for pair in _ALL_PAIRS).ljust(256, b"\0")
+
+
+def _is_narrow(first: int, second: int) -> bool:
+    """Whether another symbol than the one for any direction allows both directions."""
+    return any(
+        {first, second} <= {*allowed} for symbol, allowed in SYMBOLS.items() if symbol != ANY
+    )
+
+
+_ALLOWING = {symbol: _marking(product(allowed, allowed)) for symbol, allowed in SYMBOLS.items()}
+"""The pairs of which each symbol allows both."""
+_UPRIGHT = _marking(product(SYMBOLS[ANY], (UP, DOWN)))
+"""In the end up or down."""
+_ACROSS = _marking(
+    (first, second)
+    for first, second in _ALL_PAIRS
+    if DIRECTIONS[first][1] * DIRECTIONS[second][1] < 0
+)
+"""First to one side and then to the other."""
 _WIDE_TURNINGS = [
-    [second for second in SYMBOLS[ANY] if second not in (first, back(first))]
+    [
+        (second, not _is_narrow(first, second), _PAIRS[first][second])
+        for second in SYMBOLS[ANY]
+        if second not in (first, back(first))
+    ]
     for first in SYMBOLS[ANY]
 ]
-"""For every direction those into which one may turn: not back."""
-_TURNINGS = [
-    [
-        second
-        for second in turnings
-        if any({first, second} <= set(ways) for symbol, ways in SYMBOLS.items() if symbol != ANY)
-    ]
-    for first, turnings in enumerate(_WIDE_TURNINGS)
-]
-"""Those of them that do not take the symbol for any direction."""
+"""For every direction those into which one may turn, which is not back; whether that takes the
+symbol for any direction; and both as a pair."""
+_TURNINGS = [[one for one in turnings if not one[1]] for turnings in _WIDE_TURNINGS]
+"""Those of them that do not take that symbol."""
 
 
 class Purses(dict[int, int]):
@@ -116,33 +141,25 @@ class Purses(dict[int, int]):
         return purse
 
 
-class Returning(dict[int, tuple[tuple[int, int], ...]]):
-    """By square: the ways that end on it and have entered its column before. For all that have done
-    so in the same rows: these rows, as bits, and a one for each way."""
+def _returning(
+    runs: Sequence[bytes], legs: Sequence[bytes], gone: bytes
+) -> Mapping[int, Mapping[int, int]]:
+    """By square: the ways that end on it and have entered its column before, and in which rows, as
+    bits.
 
-    def __init__(self, ends: bytes, places: bytes, turns: bytes) -> None:
-        """The square each way ends on, how many ways of its run come before it, and the way on the
-        end of which it turns."""
-        self._ends, self._places, self._turns = ends, places, turns
-
-    def __missing__(self, square: int) -> tuple[tuple[int, int], ...]:
-        ways = self[square] = tuple(self._find(square).items())
-        return ways
-
-    def _find(self, square: int) -> dict[int, int]:
-        ends, places, row_bits = self._ends, self._places, _ROW_BITS[square % _WIDTH]
-        found: dict[int, int] = {}
-        number = ends.find(square)
-        while number >= 0:
-            entered = ends[number - places[number] : number]
-            turn = self._turns[number]
-            if turn != _NOWHERE:
-                entered += ends[turn - places[turn] : turn + 1]
-            rows = sum(entered.translate(row_bits))
-            if rows:
-                found[rows] = found.get(rows, 0) | 1 << 8 * number
-            number = ends.find(square, number + 1)
-        return found
+    For every run there are the squares entered before its turn, and its two directions.
+    """
+    found: dict[int, dict[int, int]] = defaultdict(dict)
+    ways = [*zip(accumulate(map(len, runs), initial=0), runs, legs, strict=False)]
+    for first, run, leg in compress(ways, gone.translate(_UPRIGHT)):
+        rows = _ROW_BIT[leg[-1]] if leg else 0
+        for way, end in enumerate(run, first):
+            found[end][way] = rows
+            rows |= _ROW_BIT[end]
+    for first, run, leg in compress(ways, gone.translate(_ACROSS)):
+        for way, end, crossed in zip(count(first), run, leg[-2::-1], strict=False):
+            found[end][way] = _ROW_BIT[crossed]
+    return found
 
 
 class Pattern:
@@ -161,42 +178,42 @@ class Pattern:
         runs = [ray[:points] for ray in _rays(row * _WIDTH + _MIDDLE)]
         """The squares entered one after the other in one direction, …"""
         gone = [_PAIRS[first][first] for first in range(len(runs))]
-        """… and in which directions one has gone by the end."""
+        """… in which directions one has gone by the end, …"""
+        legs = [b""] * len(runs)
+        """… and the squares entered before one turned."""
         straight = b"".join(runs)
         turns = [_BYTE[_NOWHERE] * len(straight)]
         number = 0
         for first, run in enumerate(runs[:]):
-            narrow, pairs = _TURNINGS[first], _PAIRS[first]
             for length, turn in enumerate(run, start=1):
                 rays, left, wide_left = _rays(turn), points - length, wide - length
                 if wide_left > 0:
                     turnings = _WIDE_TURNINGS[first]
-                    after = [
-                        rays[second][: left if second in narrow else wide_left]
-                        for second in turnings
-                    ]
+                    far = (left, wide_left)
+                    after = [rays[second][: far[is_wide]] for second, is_wide, _ in turnings]
                 else:
-                    turnings = narrow
-                    after = [rays[second][:left] for second in turnings]
+                    turnings = _TURNINGS[first]
+                    after = [rays[second][:left] for second, _, _ in turnings]
                 runs += after
-                gone += [pairs[second] for second in turnings]
+                gone += [pair for _, _, pair in turnings]
+                legs += [run[:length]] * len(after)
                 turns.append(_BYTE[number] * sum(map(len, after)))
                 number += 1
         sizes = [*map(len, runs)]
         pairs_gone = b"".join(map(mul, gone, sizes))
-        self._places = b"".join([_COUNTED[size] for size in sizes])
+        places = b"".join([_COUNTED[size] for size in sizes])
         """How many ways of its run come before each one."""
         self._turns = b"".join(turns)
         self._stops = _each(len(self._turns), STOP)
         self._straight = _each(len(straight), 0xFF)
         self._forks = len(straight)
         self._sums = [
-            (8 * shift, _from_bytes(self._places.translate(far), "little"))
+            (8 * shift, _from_bytes(places.translate(far), "little"))
             for shift, far in _DOUBLINGS
             if shift < max(sizes)
         ]
         self.ends = b"".join(runs)
-        self.returning = Returning(self.ends, self._places, self._turns)
+        self.returning = _returning(runs, legs, b"".join(gone))
         self.purses = Purses(_each(len(self.ends), 1))
         self.marks = {
             symbol: _from_bytes(pairs_gone.translate(allowed), "little")

@@ -1,7 +1,8 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
+import re
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec import Struct
 
@@ -10,6 +11,9 @@ from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land,
 from mathom.games.orcs.paths import Jaw
 
 _ORC, _FREE = ord(ORC), ord(FREE)
+_BELOW = re.compile(f"(?<=[{FIGURES}]){ORC}+[{FREE}]?")
+_ABOVE = re.compile(f"[{FREE}]?{ORC}+(?=[{FIGURES}])")
+"""In a column: the orcs right below or above a figure, and the free field beyond them."""
 _NUMBER = {ord(sign): number for number, sign in enumerate(FIGURES)}
 
 
@@ -125,21 +129,24 @@ def open_jaws(board: str, mover: int, gripping: Iterable[int]) -> dict[int, tupl
 @enforces("ORK-6.5", "ORK-6.6")
 @lru_cache(maxsize=4096)
 def _jaws(signs: str) -> tuple[Jaw, ...]:
-    """The orcs in a column that pincers with its figures would take, and where each is closed.
+    """The orcs in a column that pincers with its figures would take, and where each is closed."""
+    found: tuple[Jaw, ...] = ()
+    for side in _BELOW.finditer(signs):
+        found += _side(range(*side.span()))
+    for side in _ABOVE.finditer(signs):
+        found += _side(range(*side.span())[::-1])
+    return found
 
-    From an orc outwards these are the fields of its row of orcs and the next one, unless a figure
-    stands there. An orc is free once one of them was entered before it: a way that comes to the
+
+@cache
+def _side(rows: range) -> tuple[Jaw, ...]:
+    """The same for one side of one figure: from there outwards a row of orcs and the next field,
+    unless something else than an orc stands there.
+
+    An orc is free once one of the fields further out was entered before it: a way that comes to the
     row of orcs from the inside breaks it, but then it does not go on to an orc further inside.
     """
-    found: list[Jaw] = []
-    for row, sign in enumerate(signs):
-        if sign in FIGURES:
-            for ahead, step in ((signs[:row][::-1], -1), (signs[row + 1 :], 1)):
-                orcs = len(ahead) - len(ahead.lstrip(ORC))
-                end = orcs + ahead.startswith(FREE, orcs)
-                rows = range(row + step, row + step * (end + 1), step)
-                found += [(rows[at], bits(rows[at + 1 :])) for at in range(min(orcs, end - 1))]
-    return tuple(found)
+    return tuple([(row, bits(rows[at:])) for at, row in enumerate(rows[:-1], start=1)])
 
 
 @enforces("ORK-6.4", "ORK-10.2", "ORK-R5")
