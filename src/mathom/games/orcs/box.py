@@ -62,6 +62,10 @@ class Box:
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
         self.points = tuple(token.points for token in self.tokens)
         self.heroes = {hero.id: hero for hero in components.hero_cards}
+        self._strength = {id: hero.strength for id, hero in self.heroes.items()}
+        self._wide = {
+            id: hero.strength if hero.movement == ANY else 0 for id, hero in self.heroes.items()
+        }
         self.order = {hero: number for number, hero in enumerate(self.heroes)}
         self.hero_deck = tuple(self.heroes)
         self.orc_cards = {card.id: card for card in components.orc_cards}
@@ -88,10 +92,11 @@ class Box:
 
     def hand(self, cards: tuple[str, ...]) -> Hand:
         """These hero cards, held together."""
-        heroes = [*map(self.heroes.__getitem__, cards)]
-        strength = max([hero.strength for hero in heroes])
-        wide = max([hero.strength for hero in heroes if hero.movement == ANY], default=0)
-        return Hand(heroes, strength, wide)
+        return Hand(
+            [*map(self.heroes.__getitem__, cards)],
+            max(map(self._strength.__getitem__, cards)),
+            max(map(self._wide.__getitem__, cards)),
+        )
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""

@@ -12,7 +12,7 @@ from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, ROWS, La
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
-from mathom.games.orcs.patterns import STOP, Pattern, fields_around, square
+from mathom.games.orcs.patterns import STOP, Pattern, fields_around, squares_around
 
 KEPT = 256
 """So many cards and figures are remembered with all their jumps."""
@@ -21,13 +21,17 @@ _TOLLS = bytes(
     {ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 1) for sign in range(256)
 )
 _NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
-_AROUND = [[fields_around(column, step) for column in range(COLUMNS)] for step in (1, -1)]
-"""By the column of the start, for the upper half of the board and for the lower one."""
-_TURNED = (ROWS - 1) * COLUMNS
-"""The bits that tell a field from the one in its place if the board is turned upside down."""
 _NUMBERS = bytes(range(256))
-_BITS_TURNED = bytes(int(f"{rows:08b}"[::-1], 2) for rows in _NUMBERS)
-"""Rows as bits, if the board is turned upside down."""
+_UPSIDE_DOWN = bytes(int(f"{rows:08b}"[::-1], 2) for rows in _NUMBERS)
+_SEEN = [
+    [
+        (fields_around(column, step), squares_around(column, step), rows)
+        for column in range(COLUMNS)
+    ]
+    for step, rows in ((1, _NUMBERS), (-1, _UPSIDE_DOWN))
+]
+"""How the board is seen from the upper half and, upside down, from the lower one, by the column of
+the start: which field each square is, which square each field, and rows as bits."""
 _ROWS_OF = [[row for row in range(ROWS) if rows >> row & 1] for rows in _NUMBERS]
 """Rows as numbers, by those as bits."""
 
@@ -53,16 +57,13 @@ def counting(fields: Iterable[int]) -> bytes:
 class Fan:
     """All ways from one field: those of a pattern that keep to the land."""
 
-    __slots__ = ("_column", "_fields", "_marks", "_pattern", "_rows", "_start", "_turned")
+    __slots__ = ("_fields", "_marks", "_pattern", "_rows", "_squares", "_start")
 
     def __init__(self, start: int, pattern: Pattern, closed: bytes) -> None:
         """`closed` has a one for each field, or none, that nobody can enter."""
-        lower = start // COLUMNS >= ROWS // 2
+        seen = _SEEN[start // COLUMNS >= ROWS // 2][start % COLUMNS]
         self._start = start
-        self._column = start % COLUMNS
-        self._turned = _TURNED if lower else 0
-        self._rows = _BITS_TURNED if lower else _NUMBERS
-        self._fields = _AROUND[lower][self._column]
+        self._fields, self._squares, self._rows = seen
         self._pattern = pattern
         kept = pattern.purses[0] - self.sums(closed)
         self._marks = {symbol: marks & kept for symbol, marks in pattern.marks.items()}
@@ -96,13 +97,13 @@ class Fan:
     def freed(self, jaws: Mapping[int, Iterable[Jaw]]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
-        returning, start, turned = self._pattern.returning, self._column, self._turned
-        ones, as_seen = 0, self._rows
+        returning, squares, seen = self._pattern.returning, self._squares, self._rows
+        ones = 0
         for column, orcs in jaws.items():
             for row, closers in orcs:
-                there = returning.get(square(row * COLUMNS + column ^ turned, start))
+                there = returning.get(squares[row * COLUMNS + column])
                 if there is not None:
-                    closing = as_seen[closers]
+                    closing = seen[closers]
                     for way, rows in there.items():
                         if rows & closing:
                             ones |= 1 << 8 * way
@@ -196,8 +197,8 @@ class Atlas:
 
         Five, seven or nine: fewer patterns to build, and what is too far no card pays for.
         """
-        points = max(points, 5) | 1
-        wide = max(wide, 5) | 1 if wide > 0 else 0
+        points = 5 if points < 5 else points | 1
+        wide = 0 if wide <= 0 else 5 if wide < 5 else wide | 1
         fan = self._fans.get((start, points, wide))
         if fan is None:
             row = start // COLUMNS

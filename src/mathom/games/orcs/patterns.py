@@ -37,8 +37,6 @@ STOP = 0x40
 _WIDTH = 2 * COLUMNS - 1
 """A row of squares: the column in which ways begin is in the middle."""
 _MIDDLE = COLUMNS - 1
-_SQUARES = [row * _WIDTH + _MIDDLE + column for row, column in product(range(ROWS), range(COLUMNS))]
-"""The square of each field, seen from the first column; from any other so many less."""
 _ROW_BIT = bytes(1 << row for row in range(ROWS) for _ in range(_WIDTH)).ljust(256, b"\0")
 """The row of each square, as a bit."""
 _LONGEST = COLUMNS - 1
@@ -58,11 +56,6 @@ _NOWHERE = 255
 """The turn of a way that has none."""
 
 
-def square(field: int, column: int) -> int:
-    """The square of a field, seen from a column."""
-    return _SQUARES[field] - column
-
-
 def fields_around(column: int, step: int) -> bytes:
     """Which field each square is, seen from a column; `_NO_FIELD` beyond the board.
 
@@ -71,6 +64,12 @@ def fields_around(column: int, step: int) -> bytes:
     rows = [bytes(range(first, first + COLUMNS)) for first in range(0, len(FIELDS), COLUMNS)]
     squares = [(_BEYOND + row + _BEYOND)[column : column + _WIDTH] for row in rows[::step]]
     return b"".join(squares).ljust(256, _BYTE[_NO_FIELD])
+
+
+def squares_around(column: int, step: int) -> bytes:
+    """Which square each field is, seen from a column, with the rows in the same order."""
+    around = fields_around(column, step)
+    return bytes(map(around.index, range(len(FIELDS))))
 
 
 @cache
