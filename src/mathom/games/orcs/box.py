@@ -82,7 +82,7 @@ class Box:
             for card in sorted(components.event_cards, key=lambda one: groups.index(one.group))
         )
         self.last_space = components.ent_track.last
-        self.atlas = Atlas(self.land)
+        self.atlas = Atlas(self.land, max(self._strength.values()))
         self.on_top = lru_cache(maxsize=DECKS)(self._on_top)
 
     def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, ROWS, La
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
-from mathom.games.orcs.patterns import STOP, Pattern, fields_around, squares_around
+from mathom.games.orcs.patterns import STOP, Pattern, all_ways, fields_around, squares_around
 
 KEPT = 256
 """So many cards and figures are remembered with all their jumps."""
@@ -24,10 +24,7 @@ _NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
 _NUMBERS = bytes(range(256))
 _UPSIDE_DOWN = bytes(int(f"{rows:08b}"[::-1], 2) for rows in _NUMBERS)
 _SEEN = [
-    [
-        (fields_around(column, step), squares_around(column, step), rows)
-        for column in range(COLUMNS)
-    ]
+    [(fields_around(column, step), squares_around(column, step), rows) for column in range(COLUMNS)]
     for step, rows in ((1, _NUMBERS), (-1, _UPSIDE_DOWN))
 ]
 """How the board is seen from the upper half and, upside down, from the lower one, by the column of
@@ -97,16 +94,14 @@ class Fan:
     def freed(self, jaws: Mapping[int, Iterable[Jaw]]) -> int:
         """A one for each way that ends on the field of an orc which is gone by then: the way has
         closed a pincer with it before."""
-        returning, squares, seen = self._pattern.returning, self._squares, self._rows
+        returning, entered = self._pattern.returning.get, self._pattern.entered
+        squares, seen = self._squares, self._rows
         ones = 0
         for column, orcs in jaws.items():
             for row, closers in orcs:
-                there = returning.get(squares[row * COLUMNS + column])
-                if there is not None:
-                    closing = seen[closers]
-                    for way, rows in there.items():
-                        if rows & closing:
-                            ones |= 1 << 8 * way
+                for way in returning(squares[row * COLUMNS + column], ()):
+                    if entered[way] & seen[closers]:
+                        ones |= 1 << 8 * way
         return ones
 
     def ending(self, values: bytes) -> int:
@@ -182,8 +177,11 @@ class Ways(Struct, frozen=True, gc=False):
 class Atlas:
     """Fans and the options made of them."""
 
-    def __init__(self, land: Land) -> None:
+    def __init__(self, land: Land, strongest: int) -> None:
+        """No card has more points than the strongest one."""
         self._closed = bytes(field not in land.open for field in range(256))
+        self._longest = max(strongest, 5) | 1
+        self._all_ways: dict[int, Pattern] = {}
         self._patterns: dict[tuple[int, int, int], Pattern] = {}
         self._fans: dict[tuple[int, int, int], Fan] = {}
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
@@ -209,7 +207,10 @@ class Atlas:
     def _pattern(self, row: int, points: int, wide: int) -> Pattern:
         pattern = self._patterns.get((row, points, wide))
         if pattern is None:
-            pattern = self._patterns[row, points, wide] = Pattern(row, points, wide)
+            every = self._all_ways.get(row)
+            if every is None:
+                every = self._all_ways[row] = all_ways(row, self._longest)
+            pattern = self._patterns[row, points, wide] = every.within(points, wide)
         return pattern
 
     def _jumps(self, card: str, figure: str | None) -> tuple[Jump, ...]:

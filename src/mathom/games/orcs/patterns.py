@@ -12,11 +12,10 @@ this, and so are those from the lower half of the board, if it is turned upside 
 patterns of them.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
-from itertools import accumulate, compress, count, product
-from operator import mul
+from itertools import accumulate, compress, product
+from operator import mul, or_
 
 from mathom.core import enforces
 from mathom.games.orcs.board import (
@@ -30,7 +29,7 @@ from mathom.games.orcs.board import (
     UP,
     back,
 )
-from mathom.games.orcs.lazy_options import MARK
+from mathom.games.orcs.lazy_options import MARK, lanes
 
 STOP = 0x40
 """On a field where no way may end: more than any way can cost, and a byte still holds it."""
@@ -52,8 +51,11 @@ _DOUBLINGS = [
 """How sums along runs are made: shifted by one byte, by two, by four and by eight, and added to the
 ways that have got that far in their run."""
 _ONE_EACH = _BYTE[1] * 256
-_NOWHERE = 255
+_NUMBERS = bytes(range(256))
+_NOWHERE = 0xFE
 """The turn of a way that has none."""
+_OUT = 0xFF
+"""For a way that is left out."""
 
 
 def fields_around(column: int, step: int) -> bytes:
@@ -98,13 +100,6 @@ def _marking(pairs: Iterable[tuple[int, int]]) -> bytes:
     return bytes(MARK * (pair in marked) for pair in _ALL_PAIRS).ljust(256, b"\0")
 
 
-def _is_narrow(first: int, second: int) -> bool:
-    """Whether another symbol than the one for any direction allows both directions."""
-    return any(
-        {first, second} <= {*allowed} for symbol, allowed in SYMBOLS.items() if symbol != ANY
-    )
-
-
 _ALLOWING = {symbol: _marking(product(allowed, allowed)) for symbol, allowed in SYMBOLS.items()}
 """The pairs of which each symbol allows both."""
 _UPRIGHT = _marking(product(SYMBOLS[ANY], (UP, DOWN)))
@@ -115,18 +110,11 @@ _ACROSS = _marking(
     if DIRECTIONS[first][1] * DIRECTIONS[second][1] < 0
 )
 """First to one side and then to the other."""
-_WIDE_TURNINGS = [
-    [
-        (second, not _is_narrow(first, second), _PAIRS[first][second])
-        for second in SYMBOLS[ANY]
-        if second not in (first, back(first))
-    ]
+_TURNINGS = [
+    [second for second in SYMBOLS[ANY] if second not in (first, back(first))]
     for first in SYMBOLS[ANY]
 ]
-"""For every direction those into which one may turn, which is not back; whether that takes the
-symbol for any direction; and both as a pair."""
-_TURNINGS = [[one for one in turnings if not one[1]] for turnings in _WIDE_TURNINGS]
-"""Those of them that do not take that symbol."""
+"""For every direction those into which one may turn: not back."""
 
 
 class Purses(dict[int, int]):
@@ -140,29 +128,8 @@ class Purses(dict[int, int]):
         return purse
 
 
-def _returning(
-    runs: Sequence[bytes], legs: Sequence[bytes], gone: bytes
-) -> Mapping[int, Mapping[int, int]]:
-    """By square: the ways that end on it and have entered its column before, and in which rows, as
-    bits.
-
-    For every run there are the squares entered before its turn, and its two directions.
-    """
-    found: dict[int, dict[int, int]] = defaultdict(dict)
-    ways = [*zip(accumulate(map(len, runs), initial=0), runs, legs, strict=False)]
-    for first, run, leg in compress(ways, gone.translate(_UPRIGHT)):
-        rows = _ROW_BIT[leg[-1]] if leg else 0
-        for way, end in enumerate(run, first):
-            found[end][way] = rows
-            rows |= _ROW_BIT[end]
-    for first, run, leg in compress(ways, gone.translate(_ACROSS)):
-        for way, end, crossed in zip(count(first), run, leg[-2::-1], strict=False):
-            found[end][way] = _ROW_BIT[crossed]
-    return found
-
-
 class Pattern:
-    """All ways from the fields of one row: straight, or with one turn that is not back.
+    """Ways from the fields of one row: straight, or with one turn that is not back.
 
     Ways that begin alike and end on one square after the other are a *run*. First come the straight
     runs, direction by direction; then those after a turn. What is said about all ways at once is a
@@ -170,55 +137,52 @@ class Pattern:
     of the byte.
     """
 
-    @enforces("ORK-5.2", "ORK-5.3")
-    def __init__(self, row: int, points: int, wide: int) -> None:
-        """Ways for so many points; those that only the symbol for any direction allows, half
-        straight and half diagonal, for `wide` points."""
-        runs = [ray[:points] for ray in _rays(row * _WIDTH + _MIDDLE)]
-        """The squares entered one after the other in one direction, …"""
-        gone = [_PAIRS[first][first] for first in range(len(runs))]
-        """… in which directions one has gone by the end, …"""
-        legs = [b""] * len(runs)
-        """… and the squares entered before one turned."""
-        straight = b"".join(runs)
-        turns = [_BYTE[_NOWHERE] * len(straight)]
-        number = 0
-        for first, run in enumerate(runs[:]):
-            for length, turn in enumerate(run, start=1):
-                rays, left, wide_left = _rays(turn), points - length, wide - length
-                if wide_left > 0:
-                    turnings = _WIDE_TURNINGS[first]
-                    far = (left, wide_left)
-                    after = [rays[second][: far[is_wide]] for second, is_wide, _ in turnings]
-                else:
-                    turnings = _TURNINGS[first]
-                    after = [rays[second][:left] for second, _, _ in turnings]
-                runs += after
-                gone += [pair for _, _, pair in turnings]
-                legs += [run[:length]] * len(after)
-                turns.append(_BYTE[number] * sum(map(len, after)))
-                number += 1
-        sizes = [*map(len, runs)]
-        pairs_gone = b"".join(map(mul, gone, sizes))
-        places = b"".join([_COUNTED[size] for size in sizes])
-        """How many ways of its run come before each one."""
-        self._turns = b"".join(turns)
-        self._stops = _each(len(self._turns), STOP)
-        self._straight = _each(len(straight), 0xFF)
-        self._forks = len(straight)
+    def __init__(
+        self, ends: bytes, places: bytes, turns: bytes, pairs: bytes, entered: bytes
+    ) -> None:
+        """A byte for each way: the square on which it ends; how many ways of its run come before
+        it; the way at the end of which it turns; its two directions; and the rows in which it has
+        entered the column of its end before, as bits."""
+        self.ends = ends
+        self._places = places
+        self._turns = turns
+        self._pairs = pairs
+        self.entered = entered
+        self.returning = returning = dict[int, tuple[int, ...]]()
+        """By square: the ways that end on it and have entered its column before."""
+        for way in compress(range(len(ends)), entered):
+            end = ends[way]
+            returning[end] = (*returning.get(end, ()), way)
+        self._forks = turns.count(_NOWHERE)
+        self._straight = _each(self._forks, 0xFF)
+        self._stops = _each(len(ends), STOP)
         self._sums = [
-            (8 * shift, _from_bytes(places.translate(far), "little"))
+            (8 * shift, _number(places.translate(far)))
             for shift, far in _DOUBLINGS
-            if shift < max(sizes)
+            if shift in places
         ]
-        self.ends = b"".join(runs)
-        self.returning = _returning(runs, legs, b"".join(gone))
-        self.purses = Purses(_each(len(self.ends), 1))
+        self.purses = Purses(_each(len(ends), 1))
         self.marks = {
-            symbol: _from_bytes(pairs_gone.translate(allowed), "little")
-            for symbol, allowed in _ALLOWING.items()
+            symbol: _number(pairs.translate(allowed)) for symbol, allowed in _ALLOWING.items()
         }
         """The ways that each symbol allows."""
+
+    def within(self, points: int, wide: int) -> "Pattern":
+        """Those of its ways that so many points could pay for; with `wide` points, if only the
+        symbol for any direction allows them, half straight and half diagonal."""
+        marks, purses, lengths = self.marks, self.purses, self.lengths
+        narrow = marks["orthogonal"] | marks["diagonal"]
+        kept = purses[points] - lengths & narrow
+        kept |= purses[wide] - lengths & (marks[ANY] ^ narrow)
+        out = (marks[ANY] ^ kept) // MARK * _OUT
+        ends, places, turns, pairs, entered = [
+            _leaving_out(lanes, out).translate(None, _BYTE[_OUT])
+            for lanes in (self.ends, self._places, self._turns, self._pairs, self.entered)
+        ]
+        numbers = bytearray(_NUMBERS)
+        for number, way in enumerate(compress(range(self._forks), lanes(kept))):
+            numbers[way] = number
+        return Pattern(ends, places, turns.translate(numbers), pairs, entered)
 
     def __len__(self) -> int:
         return len(self.ends)
@@ -234,7 +198,7 @@ class Pattern:
         `less` has a one for each way that pays one less for its last square, and so for all that go
         on from there.
         """
-        sums = _from_bytes(self.ends.translate(values), "little")
+        sums = _number(self.ends.translate(values))
         stops = sums & self._stops
         sums ^= stops
         if less:
@@ -242,12 +206,63 @@ class Pattern:
         for shift, further in self._sums:
             sums += sums << shift & further
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
-        return sums + _from_bytes(self._turns.translate(turned), "little") | stops
+        return sums + _number(self._turns.translate(turned)) | stops
 
     @cached_property
     def lengths(self) -> int:
         """How many squares each way enters."""
         return self.sums(_ONE_EACH)
+
+
+@enforces("ORK-5.2", "ORK-5.3")
+def all_ways(row: int, points: int) -> Pattern:
+    """All ways from the fields of a row that so many points could pay for."""
+    runs = [ray[:points] for ray in _rays(row * _WIDTH + _MIDDLE)]
+    """The squares entered one after the other in one direction, …"""
+    legs = [b""] * len(runs)
+    """… those entered before one turned, …"""
+    gone = [_PAIRS[first][first] for first in range(len(runs))]
+    """… and in which directions one has gone by the end."""
+    turns = [_BYTE[_NOWHERE]] * len(runs)
+    number = 0
+    for first, run in enumerate(runs[:]):
+        turnings, pairs = _TURNINGS[first], _PAIRS[first]
+        for length, turn in enumerate(run, start=1):
+            rays, left = _rays(turn), points - length
+            runs += [rays[second][:left] for second in turnings]
+            legs += [run[:length]] * len(turnings)
+            gone += [pairs[second] for second in turnings]
+            turns += [_BYTE[number]] * len(turnings)
+            number += 1
+    sizes = [*map(len, runs)]
+    return Pattern(
+        b"".join(runs),
+        b"".join([_COUNTED[size] for size in sizes]),
+        b"".join(map(mul, turns, sizes)),
+        b"".join(map(mul, gone, sizes)),
+        _entered_before(runs, legs, b"".join(gone)),
+    )
+
+
+def _entered_before(runs: Sequence[bytes], legs: Sequence[bytes], gone: bytes) -> bytes:
+    """For every way of these runs the rows in which it has entered the column of its end before."""
+    rows = [bytes(len(run)) for run in runs]
+    for number in compress(range(len(runs)), gone.translate(_UPRIGHT)):
+        column = (legs[number][-1:] + runs[number]).translate(_ROW_BIT)
+        size = len(runs[number])
+        rows[number] = bytes(accumulate(column, or_, initial=0))[-1 - size : -1]
+    for number in compress(range(len(runs)), gone.translate(_ACROSS)):
+        crossed, size = legs[number][-2::-1].translate(_ROW_BIT), len(runs[number])
+        rows[number] = crossed[:size].ljust(size, b"\0")
+    return b"".join(rows)
+
+
+def _number(lanes: bytes) -> int:
+    return _from_bytes(lanes, "little")
+
+
+def _leaving_out(lanes: bytes, out: int) -> bytes:
+    return (_number(lanes) | out).to_bytes(len(lanes), "little")
 
 
 def _each(size: int, lane: int) -> int:
