@@ -1,6 +1,6 @@
 """The components made ready for play."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from msgspec import Struct
@@ -58,6 +58,9 @@ class Box:
         }
         """The rows as orcs enter them from an edge."""
         self.figures = tuple(colour.id for colour in components.figures.colours)
+        self.figure_numbers: Mapping[str | None, int] = {
+            name: number for number, name in enumerate(self.figures)
+        }
         self.tokens = components.orc_tokens.back
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
         self.points = tuple(token.points for token in self.tokens)

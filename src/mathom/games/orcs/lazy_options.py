@@ -5,7 +5,7 @@ is quick: so a choice of five hundred ways is asked, and one of them taken, with
 """
 
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, compress
 from typing import Protocol, overload
 
@@ -27,7 +27,7 @@ class Portion(Protocol):
     def at(self, number: int, /) -> Option:
         """One of them."""
 
-    def all(self) -> Iterator[Option]:
+    def all(self) -> Iterable[Option]:
         """All of them in order."""
 
 

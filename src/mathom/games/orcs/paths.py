@@ -21,6 +21,8 @@ _TOLLS = bytes(
     {ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 1) for sign in range(256)
 )
 _NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
+_NAMES = [*FIELDS, *[None] * (256 - len(FIELDS))]
+"""The fields by name, and beyond them none."""
 _NUMBERS = bytes(range(256))
 _UPSIDE_DOWN = bytes(int(f"{rows:08b}"[::-1], 2) for rows in _NUMBERS)
 _SEEN = [
@@ -65,19 +67,18 @@ class Fan:
         kept = pattern.purses[0] - self.sums(closed)
         self._marks = {symbol: marks & kept for symbol, marks in pattern.marks.items()}
 
-    def move(self, number: int, card: str, figure: str | None) -> Move:
+    def move(self, way: int, card: str, figure: str | None) -> Move:
         """A way as an option: gone with a card, by a figure."""
-        return next(self.moves((number,), card, figure))
+        fields, pattern = self._fields, self._pattern
+        by, to = fields[pattern.turns[way]], fields[pattern.ends[way]]
+        return Move(card, figure, FIELDS[self._start], _NAMES[by], FIELDS[to])
 
-    def moves(self, numbers: Iterable[int], card: str, figure: str | None) -> Iterator[Move]:
+    def moves(self, ways: Iterable[int], card: str, figure: str | None) -> list[Move]:
         """Some ways as options."""
-        start, fields, ends = FIELDS[self._start], self._fields, self._pattern.ends
-        for number in numbers:
-            turn = self._pattern.turn(number)
-            by = None if turn is None else FIELDS[fields[turn]]
-            yield Move(card, figure, start, by, FIELDS[fields[ends[number]]])
+        move = self.move
+        return [move(way, card, figure) for way in ways]
 
-    def all_moves(self, card: str, figure: str | None) -> Iterator[Move]:
+    def all_moves(self, card: str, figure: str | None) -> list[Move]:
         """All ways as options, whatever they cost."""
         return self.moves(numbers(self._marks[ANY]), card, figure)
 
@@ -170,7 +171,7 @@ class Ways(Struct, frozen=True, gc=False):
     def at(self, number: int) -> Move:
         return self.fan.move(place(self.marks, number), self.card, self.figure)
 
-    def all(self) -> Iterator[Move]:
+    def all(self) -> list[Move]:
         return self.fan.moves(numbers(self.marks), self.card, self.figure)
 
 

@@ -53,7 +53,7 @@ ways that have got that far in their run."""
 _ONE_EACH = _BYTE[1] * 256
 _NUMBERS = bytes(range(256))
 _NOWHERE = 0xFE
-"""The turn of a way that has none."""
+"""The turn of a way that has none: neither a straight way nor a square."""
 _OUT = 0xFF
 """For a way that is left out."""
 
@@ -78,11 +78,11 @@ def squares_around(column: int, step: int) -> bytes:
 def _rays(square: int) -> tuple[bytes, ...]:
     """The squares that lie ahead in each direction, up to the edges and as far as a board goes."""
     row, column = divmod(square, _WIDTH)
+    rows = (_LONGEST, ROWS - 1 - row, row)
+    columns = (_LONGEST, _WIDTH - 1 - column, column)
     found = []
     for down, right in DIRECTIONS:
-        rows = ROWS - 1 - row if down > 0 else row if down < 0 else _LONGEST
-        columns = _WIDTH - 1 - column if right > 0 else column if right < 0 else _LONGEST
-        step, length = down * _WIDTH + right, min(rows, columns, _LONGEST)
+        step, length = down * _WIDTH + right, min(rows[down], columns[right], _LONGEST)
         found.append(bytes(range(square + step, square + step * (length + 1), step)))
     return tuple(found)
 
@@ -154,6 +154,8 @@ class Pattern:
             end = ends[way]
             returning[end] = (*returning.get(end, ()), way)
         self._forks = turns.count(_NOWHERE)
+        self.turns = turns.translate(ends[: self._forks].ljust(256, _BYTE[_NOWHERE]))
+        """The squares on which the ways turn; one that is no field, if they do not."""
         self._straight = _each(self._forks, 0xFF)
         self._stops = _each(len(ends), STOP)
         self._sums = [
@@ -186,11 +188,6 @@ class Pattern:
 
     def __len__(self) -> int:
         return len(self.ends)
-
-    def turn(self, number: int) -> int | None:
-        """The square on which a way turns, if it does."""
-        turn = self._turns[number]
-        return None if turn == _NOWHERE else self.ends[turn]
 
     def sums(self, values: bytes, less: int = 0) -> int:
         """For every way the sum of the values of the squares it enters.
@@ -248,13 +245,18 @@ def _entered_before(runs: Sequence[bytes], legs: Sequence[bytes], gone: bytes) -
     """For every way of these runs the rows in which it has entered the column of its end before."""
     rows = [bytes(len(run)) for run in runs]
     for number in compress(range(len(runs)), gone.translate(_UPRIGHT)):
-        column = (legs[number][-1:] + runs[number]).translate(_ROW_BIT)
-        size = len(runs[number])
-        rows[number] = bytes(accumulate(column, or_, initial=0))[-1 - size : -1]
+        turn = legs[number][-1:].translate(_ROW_BIT) or b"\0"
+        rows[number] = _piled_up(turn + runs[number].translate(_ROW_BIT))
     for number in compress(range(len(runs)), gone.translate(_ACROSS)):
         crossed, size = legs[number][-2::-1].translate(_ROW_BIT), len(runs[number])
         rows[number] = crossed[:size].ljust(size, b"\0")
     return b"".join(rows)
+
+
+@cache
+def _piled_up(bits: bytes) -> bytes:
+    """For each of these but the first all that come before it."""
+    return bytes(accumulate(bits, or_))[:-1]
 
 
 def _number(lanes: bytes) -> int:

@@ -19,8 +19,8 @@ def figure_names(box: Box, state: State) -> Sequence[str | None]:
 @enforces("ORK-10.1")
 def own_figure(box: Box, state: State, name: str | None) -> int | None:
     """The active player's figure of this name; None if it is none of his."""
-    names = figure_names(box, state)
-    for figure in state.own(state.turn):
-        if names[figure] == name:
-            return figure
-    return None
+    own = state.own(state.turn)
+    if len(own) == 1:
+        return own[0] if name is None else None
+    figure = box.figure_numbers.get(name)
+    return figure if figure in own else None
