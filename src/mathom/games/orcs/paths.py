@@ -56,7 +56,7 @@ def counting(fields: Iterable[int]) -> bytes:
 class Fan:
     """All ways from one field: those of a pattern that keep to the land."""
 
-    __slots__ = ("_fields", "_marks", "_pattern", "_rows", "_squares", "_start")
+    __slots__ = ("_ends", "_fields", "_marks", "_pattern", "_rows", "_squares", "_start")
 
     def __init__(self, start: int, pattern: Pattern, closed: bytes) -> None:
         """`closed` has a one for each field, or none, that nobody can enter."""
@@ -64,14 +64,14 @@ class Fan:
         self._start = start
         self._fields, self._squares, self._rows = seen
         self._pattern = pattern
+        self._ends = pattern.ends.translate(self._fields)
         kept = pattern.purses[0] - self.sums(closed)
         self._marks = {symbol: marks & kept for symbol, marks in pattern.marks.items()}
 
     def move(self, way: int, card: str, figure: str | None) -> Move:
         """A way as an option: gone with a card, by a figure."""
-        fields, pattern = self._fields, self._pattern
-        by, to = fields[pattern.turns[way]], fields[pattern.ends[way]]
-        return Move(card, figure, FIELDS[self._start], _NAMES[by], FIELDS[to])
+        turn = self._fields[self._pattern.turns[way]]
+        return Move(card, figure, FIELDS[self._start], _NAMES[turn], FIELDS[self._ends[way]])
 
     def moves(self, ways: Iterable[int], card: str, figure: str | None) -> list[Move]:
         """Some ways as options."""
@@ -89,7 +89,7 @@ class Fan:
 
         `less` has a one for each way that pays one less for its last field.
         """
-        return self._pattern.sums(self._fields.translate(values), less)
+        return self._pattern.sums(self._ends.translate(values), less)
 
     @enforces("ORK-6.5", "ORK-6.6")
     def freed(self, jaws: Mapping[int, Iterable[Jaw]]) -> int:
@@ -107,8 +107,7 @@ class Fan:
 
     def ending(self, values: bytes) -> int:
         """For every way the value of the field on which it ends."""
-        ends = self._pattern.ends.translate(self._fields.translate(values))
-        return int.from_bytes(ends, "little")
+        return int.from_bytes(self._ends.translate(values), "little")
 
     # -- what follows from it --------------------------------------------------------------------
 

@@ -50,7 +50,6 @@ _DOUBLINGS = [
 ]
 """How sums along runs are made: shifted by one byte, by two, by four and by eight, and added to the
 ways that have got that far in their run."""
-_ONE_EACH = _BYTE[1] * 256
 _NUMBERS = bytes(range(256))
 _NOWHERE = 0xFE
 """The turn of a way that has none: neither a straight way nor a square."""
@@ -190,12 +189,12 @@ class Pattern:
         return len(self.ends)
 
     def sums(self, values: bytes, less: int = 0) -> int:
-        """For every way the sum of the values of the squares it enters.
+        """For every way the sum of the values of the squares it enters, given that of its end.
 
         `less` has a one for each way that pays one less for its last square, and so for all that go
         on from there.
         """
-        sums = _number(self.ends.translate(values))
+        sums = _number(values)
         stops = sums & self._stops
         sums ^= stops
         if less:
@@ -208,7 +207,7 @@ class Pattern:
     @cached_property
     def lengths(self) -> int:
         """How many squares each way enters."""
-        return self.sums(_ONE_EACH)
+        return self.sums(_BYTE[1] * len(self))
 
 
 @enforces("ORK-5.2", "ORK-5.3")

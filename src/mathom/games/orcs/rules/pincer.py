@@ -1,6 +1,5 @@
 """The pincer, chapter 6, and with it what really happens on a way: chapter 5 step by step."""
 
-import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
@@ -11,9 +10,6 @@ from mathom.games.orcs.board import COLUMNS, DOWN, FIGURES, FREE, ORC, UP, Land,
 from mathom.games.orcs.paths import Jaw
 
 _ORC, _FREE = ord(ORC), ord(FREE)
-_BELOW = re.compile(f"(?<=[{FIGURES}]){ORC}+[{FREE}]?")
-_ABOVE = re.compile(f"[{FREE}]?{ORC}+(?=[{FIGURES}])")
-"""In a column: the orcs right below or above a figure, and the free field beyond them."""
 _NUMBER = {ord(sign): number for number, sign in enumerate(FIGURES)}
 
 
@@ -131,22 +127,28 @@ def open_jaws(board: str, mover: int, gripping: Iterable[int]) -> dict[int, tupl
 def _jaws(signs: str) -> tuple[Jaw, ...]:
     """The orcs in a column that pincers with its figures would take, and where each is closed."""
     found: tuple[Jaw, ...] = ()
-    for side in _BELOW.finditer(signs):
-        found += _side(range(*side.span()))
-    for side in _ABOVE.finditer(signs):
-        found += _side(range(*side.span())[::-1])
+    for row, sign in enumerate(signs):
+        if sign in FIGURES:
+            above, below = signs[:row], signs[row + 1 :]
+            orcs = len(above) - len(above.rstrip(ORC))
+            if orcs:
+                found += _side(row, -1, orcs + above.endswith(FREE, 0, -orcs))
+            orcs = len(below) - len(below.lstrip(ORC))
+            if orcs:
+                found += _side(row, 1, orcs + below.startswith(FREE, orcs))
     return found
 
 
 @cache
-def _side(rows: range) -> tuple[Jaw, ...]:
-    """The same for one side of one figure: from there outwards a row of orcs and the next field,
-    unless something else than an orc stands there.
+def _side(figure: int, step: int, size: int) -> tuple[Jaw, ...]:
+    """The same above a figure (step -1) or below it (1): a row of orcs and the next field, unless
+    something else than an orc stands there.
 
     An orc is free once one of the fields further out was entered before it: a way that comes to the
     row of orcs from the inside breaks it, but then it does not go on to an orc further inside.
     """
-    return tuple([(row, bits(rows[at:])) for at, row in enumerate(rows[:-1], start=1)])
+    rows = range(figure, figure + step * (size + 1), step)
+    return tuple([(rows[at], bits(rows[at + 1 :])) for at in range(1, size)])
 
 
 @enforces("ORK-6.4", "ORK-10.2", "ORK-R5")
