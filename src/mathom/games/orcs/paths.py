@@ -181,7 +181,6 @@ class Atlas:
         """No card has more points than the strongest one."""
         self._closed = bytes(field not in land.open for field in range(256))
         self._longest = max(strongest, 5) | 1
-        self._all_ways: dict[int, Pattern] = {}
         self._patterns: dict[tuple[int, int, int], Pattern] = {}
         self._fans: dict[tuple[int, int, int], Fan] = {}
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
@@ -207,10 +206,12 @@ class Atlas:
     def _pattern(self, row: int, points: int, wide: int) -> Pattern:
         pattern = self._patterns.get((row, points, wide))
         if pattern is None:
-            every = self._all_ways.get(row)
-            if every is None:
-                every = self._all_ways[row] = all_ways(row, self._longest)
-            pattern = self._patterns[row, points, wide] = every.within(points, wide)
+            longest = self._longest
+            if points == wide == longest:
+                pattern = all_ways(row, longest)
+            else:
+                pattern = self._pattern(row, longest, longest).within(points, wide)
+            self._patterns[row, points, wide] = pattern
         return pattern
 
     def _jumps(self, card: str, figure: str | None) -> tuple[Jump, ...]:

@@ -12,6 +12,7 @@ this, and so are those from the lower half of the board, if it is turned upside 
 patterns of them.
 """
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property
 from itertools import accumulate, compress, product
@@ -147,18 +148,17 @@ class Pattern:
         self._turns = turns
         self._pairs = pairs
         self.entered = entered
-        self.returning = returning = dict[int, tuple[int, ...]]()
+        self.returning = returning = defaultdict[int, list[int]](list)
         """By square: the ways that end on it and have entered its column before."""
         for way in compress(range(len(ends)), entered):
-            end = ends[way]
-            returning[end] = (*returning.get(end, ()), way)
+            returning[ends[way]].append(way)
         self._forks = turns.count(_NOWHERE)
         self.turns = turns.translate(ends[: self._forks].ljust(256, _BYTE[_NOWHERE]))
         """The squares on which the ways turn; one that is no field, if they do not."""
         self._straight = _each(self._forks, 0xFF)
         self._stops = _each(len(ends), STOP)
         self._sums = [
-            (8 * shift, _number(places.translate(far)))
+            (8 * shift, _number(places.translate(far)) >> 8 * shift)
             for shift, far in _DOUBLINGS
             if shift in places
         ]
@@ -199,8 +199,8 @@ class Pattern:
         sums ^= stops
         if less:
             sums -= less
-        for shift, further in self._sums:
-            sums += sums << shift & further
+        for shift, going_on in self._sums:
+            sums += (sums & going_on) << shift
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
         return sums + _number(self._turns.translate(turned)) | stops
 
