@@ -6,11 +6,23 @@ import pytest
 
 from mathom.core import Choice
 from mathom.core.frames import replace
-from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, FREE, INDEX, ORC, ROWS, put, put_all
+from mathom.games.orcs.board import (
+    COLUMNS,
+    FIELDS,
+    FIGURES,
+    FREE,
+    INDEX,
+    ORC,
+    ROWS,
+    bits,
+    put,
+    put_all,
+)
 from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.link import Fronts, fields_of, ground_bits, orc_bits
 from mathom.games.orcs.options import Discard
 from mathom.games.orcs.paths import numbers
+from mathom.games.orcs.patterns import all_ways
 from mathom.games.orcs.rules.offers import Offers
 from mathom.games.orcs.rules.pincer import walk
 from mathom.games.orcs.state import State
@@ -61,6 +73,36 @@ def test_every_way_beats_as_many_orcs_as_walking_it_does(seed: int) -> None:
             entered = land.entered(way.start, way.turn, way.to)
             gone = walk(land, state.board, INDEX[way.start], entered)
             assert beaten >> 8 * number & 0xFF == len(gone.beaten)
+
+
+@pytest.mark.rule("ORK-5.2", "ORK-5.3")
+@pytest.mark.parametrize("points", [5, 7])
+@pytest.mark.parametrize("row", range(ROWS // 2))
+def test_shorter_ways_are_picked_as_if_there_were_no_longer_ones(row: int, points: int) -> None:
+    picked, alone = all_ways(row, 9).within(points, points), all_ways(row, points)
+    assert (picked.ends, picked.turns, picked.marks) == (alone.ends, alone.turns, alone.marks)
+    assert (picked.entered, picked.returning) == (alone.entered, alone.returning)
+    assert picked.sums(picked.ends) == alone.sums(alone.ends)
+
+
+@pytest.mark.rule("ORK-6.5", "ORK-6.6")
+def test_a_returning_way_has_entered_the_column_of_its_end_before() -> None:
+    points = 5  # in the middle of the board no way for so many leaves it
+    land, fan = the_game().box.land, the_game().box.atlas.fan(INDEX["h3"], points, points)
+    pattern = all_ways(INDEX["h3"] // COLUMNS, points)
+    for number, way in enumerate(fan.moves(range(len(pattern)), "", None)):
+        *before, end = land.entered(way.start, way.turn, way.to)
+        rows = [field // COLUMNS for field in before if field % COLUMNS == end % COLUMNS]
+        assert pattern.entered[number] == bits(rows)
+
+
+@pytest.mark.rule("ORK-9.1")
+@pytest.mark.parametrize("seed", range(200))
+def test_the_quick_no_is_never_wrong(seed: int) -> None:
+    rng, box = Random(seed), the_game().box
+    orcs = [field for field in box.land.open if rng.random() < 0.55 + seed / 1000]
+    board = put_all(box.land.bare, orcs, ORC)
+    assert box.links.closed(board) == box.links.joined(orc_bits(board))
 
 
 class TwoPortions(Portions):
