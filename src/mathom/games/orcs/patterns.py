@@ -55,7 +55,7 @@ _NUMBERS = bytes(range(256))
 _NOWHERE = 0xFE
 """The turn of a way that has none: neither a straight way nor a square."""
 _OUT = 0xFF
-"""For a way that is left out."""
+"""For a way that is left out; about a way that is not, nothing is said with this byte."""
 
 
 def fields_around(column: int, step: int) -> bytes:
@@ -194,7 +194,7 @@ class Pattern:
         `less` has a one for each way that pays one less for its last square, and so for all that go
         on from there.
         """
-        sums = _number(values)
+        sums = _from_bytes(values, "little")
         stops = sums & self._stops
         sums ^= stops
         if less:
@@ -202,7 +202,7 @@ class Pattern:
         for shift, going_on in self._sums:
             sums += (sums & going_on) << shift
         turned = (sums & self._straight).to_bytes(self._forks, "little").ljust(256, b"\0")
-        return sums + _number(self._turns.translate(turned)) | stops
+        return sums + _from_bytes(self._turns.translate(turned), "little") | stops
 
     @cached_property
     def lengths(self) -> int:
