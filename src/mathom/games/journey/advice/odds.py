@@ -10,6 +10,7 @@ from itertools import combinations
 from math import exp
 from typing import NamedTuple
 
+from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.advice.prospects import (
     ABOVE,
@@ -66,6 +67,8 @@ class Stake(NamedTuple):
     """How much a card helps that is still to be taken."""
     points: float
     """What its first tile counts."""
+    lead: float
+    """How many cards it is worth there to lay out first."""
 
 
 class Possession(NamedTuple):
@@ -84,6 +87,8 @@ class Stretch(NamedTuple):
 
     way: Way
     stakes: tuple[Stake, ...]
+    points: float
+    """What all first tiles count."""
     gandalf: float
     """What a Gandalf is worth beyond his strength."""
     spread: float
@@ -98,23 +103,26 @@ class Odds:
         self.possession = lru_cache(maxsize=1 << 15)(_possession)
 
     def __call__(self, state: State) -> tuple[float, ...]:
-        hands, start = state.hands, state.start
-        seats, laying = len(hands), isinstance(state.frames[-1], Laying)
-        first = state.place if laying else state.place + 1
-        cards = 0 if laying else sum(state.paths[first - 1 : first]) - state.space
-        done = (state.turn - start) % seats if laying else 0
+        hands, start, place, frame = state.hands, state.start, state.place, state.frames[-1]
+        seats, done, coming = len(hands), 0, 0
+        if type(frame) is Laying:
+            done = (state.turn - start) % seats
+            first, cards = place, 0
+        else:
+            first, cards = place + 1, sum(state.paths[place : place + 1]) - state.space
+            coming = frame.left if type(frame) is Swapping else int(type(frame) is Taking)
         stretch = self.stretch(first, cards, done > 0, seats == 2, state.tiles, state.paths)
-        way, possession, coming = stretch.way, self.possession, _coming(state)
+        way, possession = stretch.way, self.possession
+        to_take = _to_take(seats, start, state.turn, coming)
         totals: list[float] = []
         strengths = []
         for seat, hand in enumerate(hands):
             has = possession(way, hand, state.rows[seat], (seat - start) % seats < done)
             strengths.append(has.strengths)
-            more = has.more + COMING * coming[seat] + stretch.gandalf * has.gandalfs
+            more = has.more + COMING * to_take[seat] + stretch.gandalf * has.gandalfs
             totals.append(sum(state.won[seat]) + more)
         share = _share_of_two if seats == 2 else _share_of_many
-        lead = TIES if done else SHOWING
-        share(stretch.stakes, strengths, coming, totals, (start, lead, way.here))
+        share(stretch, strengths, to_take, totals, start)
         best, spread = max(totals), stretch.spread
         weights = [exp((total - best) / spread) for total in totals]
         whole = sum(weights)
@@ -132,10 +140,12 @@ class Odds:
                 doubt = LAID
             fading = FADING**ahead
             points = fading * slot.tiles[0] if slot.tiles else 0.0
-            stakes.append(Stake(slot.tiles, doubt, fading, CHOSEN * slot.useful, points))
+            lead = 0.0 if ahead else TIES if laid else SHOWING
+            stakes.append(Stake(slot.tiles, doubt, fading, CHOSEN * slot.useful, points, lead))
         places = self.atlas.box.last + 1 - first
         gandalf = GANDALF_MORE - GANDALF_LESS * places
-        return Stretch(way, tuple(stakes), gandalf, SPREAD + SPREAD_PER_PLACE * places)
+        points = sum([stake.points for stake in stakes])
+        return Stretch(way, tuple(stakes), points, gandalf, SPREAD + SPREAD_PER_PLACE * places)
 
 
 def _possession(way: Way, hand: tuple[str, ...], rows: Rows, done: bool) -> Possession:
@@ -145,35 +155,29 @@ def _possession(way: Way, hand: tuple[str, ...], rows: Rows, done: bool) -> Poss
     return Possession(way.strong(hand, rows, done), more, hand.count(GANDALF))
 
 
-def _coming(state: State) -> list[int]:
-    """How many cards everybody is still to take on this space."""
-    seats, frame = len(state.hands), state.frames[-1]
-    if type(frame) is not Taking and type(frame) is not Swapping:
-        return [0] * seats
-    start, turn = state.start, (state.turn - state.start) % seats
-    coming = [int((seat - start) % seats >= turn) for seat in range(seats)]
-    if type(frame) is Swapping:
-        coming[state.turn] = frame.left
-    return coming
+@lru_cache(maxsize=1 << 8)
+def _to_take(seats: int, start: Seat, turn: Seat, coming: int) -> tuple[int, ...]:
+    """How many cards everybody is still to take on this space, if so many are coming to the player
+    on turn; nobody takes any where that is none."""
+    if not coming:
+        return (0,) * seats
+    been = (turn - start) % seats
+    later = [int((seat - start) % seats > been) for seat in range(seats)]
+    return put(tuple(later), turn, coming)
 
 
 def _share_of_many(
-    stakes: Sequence[Stake],
+    stretch: Stretch,
     strengths: Sequence[Sequence[float]],
-    coming: Sequence[int],
+    to_take: Sequence[int],
     totals: list[float],
-    first: tuple[Seat, float, int],
+    start: Seat,
 ) -> None:
-    """Adds what everybody can hope for, slot by slot.
-
-    `first` is who lays out first, the cards that is worth, and in how many slots.
-    """
-    start, lead, here = first
+    """Adds what everybody can hope for, slot by slot. `start`: who lays out first."""
     pairs = tuple(combinations(range(len(totals)), 2))
-    for at, (tiles, doubt, fading, useful, _) in enumerate(stakes):
-        column = [one[at] + useful * more for one, more in zip(strengths, coming, strict=True)]
-        if at < here:
-            column[start] += lead
+    for at, (tiles, doubt, fading, useful, _, lead) in enumerate(stretch.stakes):
+        column = [one[at] + useful * more for one, more in zip(strengths, to_take, strict=True)]
+        column[start] += lead
         ranks = [0.0] * len(totals)
         for one, other in pairs:
             better = above((column[one] - column[other]) / doubt)
@@ -184,27 +188,21 @@ def _share_of_many(
 
 
 def _share_of_two(
-    stakes: Sequence[Stake],
+    stretch: Stretch,
     strengths: Sequence[Sequence[float]],
-    coming: Sequence[int],
+    to_take: Sequence[int],
     totals: list[float],
-    first: tuple[Seat, float, int],
+    start: Seat,
 ) -> None:
     """The same for two players, who compare for one tile at a time. Only faster."""
-    start, lead, here = first
-    (mine, theirs), (more, others) = strengths, coming
-    lead, coming_more = lead if start == 0 else -lead, more - others
-    whole = won = 0.0
-    for at, (tiles, doubt, _, useful, points) in enumerate(stakes):
-        if tiles:
-            ahead = mine[at] - theirs[at] + useful * coming_more
-            if at < here:
-                ahead += lead
-            ahead /= doubt
-            whole += points
-            if -WIDE < ahead < WIDE:  # what `above` says, without asking it
-                won += points * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
-            elif ahead > 0:
-                won += points
+    (mine, theirs), (more, others) = strengths, to_take
+    to_take_more, sign, won = more - others, 1 - 2 * start, 0.0
+    for stake, one, other in zip(stretch.stakes, mine, theirs, strict=True):
+        _, doubt, _, useful, points, lead = stake
+        ahead = (one - other + useful * to_take_more + lead * sign) / doubt
+        if -WIDE < ahead < WIDE:  # what `above` says, without asking it
+            won += points * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
+        elif ahead > 0:
+            won += points
     totals[0] += won
-    totals[1] += whole - won
+    totals[1] += stretch.points - won

@@ -6,8 +6,8 @@ others'. Strengths are told slot by slot: with two players every trait of a plac
 its own, otherwise every place is one.
 """
 
-from collections.abc import Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Sequence
+from functools import cache, lru_cache, partial
 from math import exp
 from typing import NamedTuple, TypeAlias
 
@@ -109,7 +109,7 @@ class Way:
         self.whole = sum(self.weights)
         """What one that fits everywhere is worth."""
         self.apart = apart
-        self.shown = partial(atlas.shown, first, apart)
+        self.shown = atlas.shown(first, apart)
         self.gain = lru_cache(maxsize=1 << 14)(self._gain)
         self.later = lru_cache(maxsize=1 << 14)(self._later)
         self._atlas = atlas
@@ -161,14 +161,17 @@ class Way:
         for at, new in enumerate(zip(*[one.fresh for one in colours], strict=True)):
             left = gandalfs
             for slot in new:
-                if slot >= 0 and left:
-                    left -= 1
+                if slot >= 0:
                     found[slot] += 1
+                    left -= 1
+                    if not left:
+                        break
             if not self.apart:
                 found[at] += SPARE_GANDALF * left
         if self.apart:
+            spare = SPARE_GANDALF * gandalfs / 2
             for at in range(self.here, len(found)):
-                found[at] += SPARE_GANDALF * gandalfs / 2
+                found[at] += spare
 
 
 def _slots(place: int, ahead: int, apart: bool, tiles: tuple[int, ...], traits: int) -> list[Slot]:
@@ -195,18 +198,25 @@ class Atlas:
             card: (colour, index[box.trait_of[card]]) for card, colour in box.colour_of.items()
         }
         """The colour and the trait of every card but Gandalf, as numbers."""
-        self.shown = lru_cache(maxsize=1 << 16)(self._shown)
+        self._numbers = {card: at for at, card in enumerate(box.kinds)}
+        """Every card's number, colour by colour, …"""
+        self._colours = range(0, len(box.characters), len(box.traits))
+        """… and where each colour begins."""
+        self.shown = cache(self._shown_from)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self.counted = lru_cache(maxsize=1 << 14)(self._counted)
 
     def _counted(self, cards: tuple[str, ...]) -> tuple[Counts, ...]:
         """How many cards there are of each trait, colour by colour."""
-        counts = [[0] * len(self.none) for _ in self.box.colours]
+        numbers, traits = self._numbers, len(self.none)
+        counts = [0] * len(numbers)
         for card in cards:
-            if card != GANDALF:
-                colour, trait = self.at[card]
-                counts[colour][trait] += 1
-        return tuple(map(tuple, counts))
+            counts[numbers[card]] += 1
+        return tuple([tuple(counts[at : at + traits]) for at in self._colours])
+
+    def _shown_from(self, first: int, apart: bool) -> Callable[[Counts, Row | None], Shown]:
+        """What a colour can show at every place from one on."""
+        return lru_cache(maxsize=1 << 14)(partial(self._shown, first, apart))
 
     def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
         """Every place shows the trait of which there are most cards."""
