@@ -4,7 +4,7 @@ Options are compared by the points they can be expected to bring, at the next pl
 """
 
 from collections.abc import Iterable, Sequence
-from itertools import product
+from itertools import product, repeat
 from random import Random
 from typing import NamedTuple
 
@@ -12,7 +12,7 @@ from mathom.core import Choice, Guidance, Message, Option, Rating, View
 from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.advice.odds import Odds
-from mathom.games.journey.advice.prospects import Atlas, Holding, Prospects, Shown
+from mathom.games.journey.advice.prospects import Atlas, Shown
 from mathom.games.journey.advice.quick import Quick
 from mathom.games.journey.components import Box
 from mathom.games.journey.options import GANDALF, Done, Lay, Replace, Swap, Take
@@ -58,11 +58,11 @@ class Judge:
     def __init__(self, atlas: Atlas, seen: Table, seat: Seat) -> None:
         self.box = atlas.box
         self.atlas = atlas
-        self.prospects = prospects = Prospects(atlas, seen)
+        self.prospects = prospects = atlas.prospects(seen)
         self.seat = seat
         self.hand = seen.hand or ()
         self.mine = prospects.holding(self.hand, seen.rows[seat])
-        self.others = [
+        strengths = [
             prospects.way.strengths(
                 prospects.holding(
                     known, seen.rows[other], seen.hand_sizes[other] - len(known), other
@@ -70,21 +70,17 @@ class Judge:
             )
             for other, known in enumerate(seen.known)
         ]
-        self._hopes: dict[tuple[int, float], float] = {}
+        self.others = [*zip(*strengths, strict=True)]
+        """What everybody may show, slot by slot."""
 
     def worth(self, strengths: Sequence[float], first: int = 0) -> float:
         """The points to expect from these strengths, from slot number `first` on."""
-        hope = self.hope
-        return sum([hope(at, strengths[at]) for at in range(first, len(strengths))])
+        hope, seat, slots = self.prospects.hope, self.seat, range(first, len(strengths))
+        return sum(map(hope, slots, strengths[first:], repeat(seat), self.others[first:]))
 
     def hope(self, at: int, mine: float) -> float:
         """The points to expect from a slot with this strength."""
-        known = self._hopes.get((at, mine))
-        if known is None:
-            others = [one[at] for one in self.others]
-            known = self.prospects.hope(at, mine, self.seat, others)
-            self._hopes[at, mine] = known
-        return known
+        return self.prospects.hope(at, mine, self.seat, self.others[at])
 
 
 # -- the journey phase ---------------------------------------------------------------------------
@@ -97,7 +93,11 @@ class Collecting:
         self.judge = judge
         self.box = judge.box
         self.seen = seen
-        self.now = judge.worth(judge.prospects.way.strengths(judge.mine))
+        self.way = way = judge.prospects.way
+        mine = judge.mine
+        self.shown = [*map(way.shown, mine.counts, mine.rows)]
+        """What every colour can show."""
+        self.now = judge.worth(way.together(self.shown, mine.gandalfs, 0))
         self.changes: dict[tuple[str, int], float] = {}
         hidden = {
             card: count for card, count in unseen(judge.box, seen, judge.seat).items() if count
@@ -110,10 +110,20 @@ class Collecting:
         """What one more card of this kind brings; with -1, what one less does."""
         known = self.changes.get((card, more))
         if known is None:
-            mine = with_card(self.judge.atlas, self.judge.mine, card, more)
-            known = self.judge.worth(self.judge.prospects.way.strengths(mine)) - self.now
-            self.changes[card, more] = known
+            known = self.changes[card, more] = self._gain(card, more)
         return known
+
+    def _gain(self, card: str, more: int) -> float:
+        judge, way, shown, gandalfs = self.judge, self.way, self.shown, self.judge.mine.gandalfs
+        if card == GANDALF:
+            return judge.worth(way.together(shown, gandalfs + more, 0)) - self.now
+        colour, trait = judge.atlas.at[card]
+        counts = judge.mine.counts[colour]
+        changed = way.shown(put(counts, trait, counts[trait] + more), judge.mine.rows[colour])
+        if changed == shown[colour]:
+            return 0.0
+        shown = [*shown[:colour], changed, *shown[colour + 1 :]]
+        return judge.worth(way.together(shown, gandalfs, 0)) - self.now
 
     def rate(self, options: Iterable[Option]) -> list[Rating]:
         frame = self.seen.frames[-1]
@@ -163,16 +173,6 @@ class Collecting:
         elif card in self.judge.hand:
             reasons.append(Message("why-fits-hand"))
         return tuple(reasons)
-
-
-def with_card(atlas: Atlas, holding: Holding, card: str, more: int) -> Holding:
-    """The holding with a card more or less in the hand."""
-    if card == GANDALF:
-        return holding._replace(gandalfs=holding.gandalfs + more)
-    colour, trait = atlas.box.colour_of[card], atlas.index[atlas.box.trait_of[card]]
-    counts = holding.counts[colour]
-    changed = put(counts, trait, counts[trait] + more)
-    return holding._replace(counts=put(holding.counts, colour, changed))
 
 
 # -- the scoring phase ---------------------------------------------------------------------------

@@ -93,6 +93,18 @@ class Rival(NamedTuple):
     """How far their strengths can be misjudged."""
 
 
+class Laid(NamedTuple):
+    """What it changes to lay all cards of one trait and colour."""
+
+    slot: int
+    more: int
+    """How many cards more count here."""
+    left: float
+    """What the colour is worth after this place if they are laid, …"""
+    kept: float
+    """… and if they are not."""
+
+
 class Way:
     """The slots from a place on, and what cards are worth there on average."""
 
@@ -110,8 +122,10 @@ class Way:
         """What one that fits everywhere is worth."""
         self.apart = apart
         self.shown = atlas.shown(first, apart)
+        self.traits = atlas.box.places[first].traits
+        """What counts at the first place."""
         self.gain = lru_cache(maxsize=1 << 14)(self._gain)
-        self.later = lru_cache(maxsize=1 << 14)(self._later)
+        self.laid = lru_cache(maxsize=1 << 14)(self._laid)
         self._atlas = atlas
 
     def _gain(self, counts: Counts, row: Row | None, trait: int, more: int) -> float:
@@ -124,11 +138,45 @@ class Way:
         strengths = self.shown(counts, row).strengths
         return sum([weight * one for weight, one in zip(self.weights, strengths, strict=True)])
 
+    def _laid(self, counts: Counts, row: Row | None, trait: int, gandalf: bool) -> Laid | None:
+        """What it changes to lay all cards of a trait, behind a Gandalf or not; None where they do
+        not count at the first place."""
+        name = self._atlas.box.traits[trait]
+        slot = self.slot_of(name)
+        if slot is None:
+            return None
+        cards, lost = counts[trait], 0
+        more = cards + gandalf
+        if row is not None and row.trait == name:
+            cards += row.cards
+        elif row is not None and row.trait in self.traits:
+            lost = len(row)
+        left = self._later(put(counts, trait, 0), Row(name, cards, gandalf))
+        return Laid(slot, more - lost, left, self._later(counts, row))
+
     def _later(self, counts: Counts, row: Row | None) -> float:
-        """What it is worth after the first place."""
+        """What a colour is worth after the first place, if its row has to pay for counting."""
+        if row is not None and row.trait in self.traits:
+            row = Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
         here, strengths = self.here, self.shown(counts, row).strengths
         pairs = zip(self.weights[here:], strengths[here:], strict=True)
         return sum([weight * one for weight, one in pairs])
+
+    def slot_of(self, trait: str) -> int | None:
+        """Where a trait counts at the first place, if it does."""
+        if trait not in self.traits:
+            return None
+        return self.traits.index(trait) if self.apart else 0
+
+    def valid(self, rows: Rows) -> list[float]:
+        """How many cards count at the first place, slot by slot."""
+        found = [0.0] * self.here
+        for row in rows:
+            if row is not None:
+                slot = self.slot_of(row.trait)
+                if slot is not None:
+                    found[slot] += len(row)
+        return found
 
     def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
         """What a player with this hand could show, slot by slot."""
@@ -204,7 +252,14 @@ class Atlas:
         """… and where each colour begins."""
         self.shown = cache(self._shown_from)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
+        self._prospects = lru_cache(maxsize=1 << 7)(partial(Prospects, self))
         self.counted = lru_cache(maxsize=1 << 14)(self._counted)
+
+    def prospects(self, seen: State | Table) -> "Prospects":
+        """The places to come, and whose turn it is there."""
+        laying = bool(seen.frames) and type(seen.frames[-1]) is Laying
+        first = seen.place if laying else seen.place + 1
+        return self._prospects(first, seen.tiles, len(seen.rows), seen.start, seen.turn, laying)
 
     def _counted(self, cards: tuple[str, ...]) -> tuple[Counts, ...]:
         """How many cards there are of each trait, colour by colour."""
@@ -243,17 +298,21 @@ class Atlas:
 class Prospects:
     """The places to come, and what everybody can hope for there."""
 
-    def __init__(self, atlas: Atlas, seen: State | Table) -> None:
+    def __init__(
+        self, atlas: Atlas, first: int, tiles: Tiles, seats: int, start: Seat, turn: Seat,
+        laying: bool,
+    ) -> None:  # fmt: skip
         self.atlas = atlas
-        self.seats = len(seen.rows)
-        self.apart = self.seats == 2
-        self.start = seen.start
-        self.turn = seen.turn
-        self.laying = bool(seen.frames) and isinstance(seen.frames[-1], Laying)
-        self.next = seen.place if self.laying else seen.place + 1
-        self.way = way = atlas.way(self.next, self.apart, seen.tiles)
+        self.seats = seats
+        self.apart = seats == 2
+        self.start = start
+        self.turn = turn
+        self.laying = laying
+        self.next = first
+        self.way = way = atlas.way(first, self.apart, tiles)
         self.slots = way.slots
         self.here = way.here
+        self.hope = lru_cache(maxsize=1 << 12)(self._hope)
         self._known_rivals: dict[Seat, list[Rival]] = {}
 
     def holding(
@@ -269,7 +328,7 @@ class Prospects:
             return False
         return (seat - self.start) % self.seats < (self.turn - self.start) % self.seats
 
-    def hope(self, at: int, mine: float, seat: Seat, others: Sequence[float]) -> float:
+    def _hope(self, at: int, mine: float, seat: Seat, others: tuple[float, ...]) -> float:
         """The points to expect from a slot with this strength, against those of the others."""
         slot = self.slots[at]
         ahead, rank = slot.ahead, 0.0

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from random import Random
 
 from mathom.core import Option
-from mathom.core.frames import put
 from mathom.games.journey.advice.prospects import Atlas, Prospects
 from mathom.games.journey.options import GANDALF, Draw, Lay, Replace, Swap, Take
-from mathom.games.journey.state import Row, State, Swapping
+from mathom.games.journey.state import Rows, State, Swapping
 
 HESITATION = 0.3
 """How much guesses are varied."""
+KEPT = 1 << 14
+"""So many answers are remembered."""
 GANDALF_WORTH = 0.8
 """How much of a new row's first card a Gandalf is worth."""
 
@@ -23,13 +24,14 @@ class Quick:
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
-        self.box = atlas.box
+        self._rows: dict[object, Option] = {}
+        """What to lay, by all that matters for it."""
 
     # -- the journey phase -----------------------------------------------------------------------
 
     def take(self, state: State, options: Sequence[Option], rng: Random) -> Option:
         """The open card that helps most, or one from the pile; a swap if two others help more."""
-        prospects = Prospects(self.atlas, state)
+        prospects = self.atlas.prospects(state)
         gain = Gain(prospects, state)
         drawn = prospects.way.drawn * (1 - HESITATION / 2 + HESITATION * rng.random())
         frame = state.frames[-1]
@@ -58,61 +60,57 @@ class Quick:
 
     def lay(self, state: State, options: Sequence[Option]) -> Option:
         """The row that brings more now than it costs later, if there is one."""
-        prospects = Prospects(self.atlas, state)
-        seat, here, traits = state.turn, prospects.here, self.box.places[state.place].traits
-        rows, hand = state.rows[seat], state.hand
-        held, later = self.atlas.counted(hand), prospects.way.later
-        others = self._others(prospects, state, traits)
-        valid = [0.0] * here
-        for row in rows:
-            if row is not None and row.trait in traits:
-                valid[traits.index(row.trait) if prospects.apart else 0] += len(row)
-        now = [prospects.hope(at, valid[at], seat, others[at]) for at in range(here)]
+        prospects = self.atlas.prospects(state)
+        sizes = tuple(map(len, state.hands))
+        known = (prospects, state.hand, state.rows, sizes)
+        found = self._rows.get(known)
+        if found is None:
+            if len(self._rows) >= KEPT:
+                self._rows.clear()
+            found = self._rows[known] = self._row(*known, options)
+        return found
+
+    def _row(
+        self,
+        prospects: Prospects,
+        hand: tuple[str, ...],
+        rows: tuple[Rows, ...],
+        sizes: tuple[int, ...],
+        options: Sequence[Option],
+    ) -> Option:
+        """The same, told what everybody shows and how many cards everybody holds."""
+        way, seat, hope, at = prospects.way, prospects.turn, prospects.hope, self.atlas.at
+        mine, held, valid = rows[seat], self.atlas.counted(hand), way.valid(rows[seat])
+        others = _others(prospects, rows, sizes)
+        now = [hope(slot, strong, seat, others[slot]) for slot, strong in enumerate(valid)]
         best, most = options[-1], 0.02
         for option in options:
             if not isinstance(option, (Lay, Replace)):
                 break
-            card = option.card
-            trait = self.box.trait_of[card]
-            if trait not in traits:
+            colour, trait = at[option.card]
+            laid = way.laid(held[colour], mine[colour], trait, option.gandalf)
+            if laid is None:
                 continue
-            colour, cards = self.box.colour_of[card], hand.count(card)
-            slot = traits.index(trait) if prospects.apart else 0
-            row = rows[colour]
-            old = row if row is not None and row.trait == trait else None
-            more = cards + option.gandalf
-            lost = len(row) if row is not None and old is None and row.trait in traits else 0
-            gained = prospects.hope(slot, valid[slot] + more - lost, seat, others[slot]) - now[slot]
-            counts = held[colour]
-            longer = Row(trait, cards + (old.cards if old else 0), option.gandalf)
-            index = self.atlas.index[trait]
-            gained += later(put(counts, index, 0), _paid(longer, traits))
-            gained -= later(counts, _paid(row, traits))
+            slot, more, left, kept = laid
+            gained = hope(slot, valid[slot] + more, seat, others[slot]) - now[slot] + left - kept
             if gained > most:
                 best, most = option, gained
         return best
 
-    def _others(
-        self, prospects: Prospects, state: State, traits: tuple[str, ...]
-    ) -> list[list[float]]:
-        """What everybody shows here or may show yet, slot by slot."""
-        slots = prospects.slots[: prospects.here]
-        found = [[0.0] * prospects.seats for _ in slots]
-        for seat, rows in enumerate(state.rows):
-            for row in rows:
-                if row is not None and row.trait in traits:
-                    found[traits.index(row.trait) if prospects.apart else 0][seat] += len(row)
-            if not prospects.done(seat):
-                for at, slot in enumerate(slots):
-                    found[at][seat] += slot.useful * len(state.hands[seat])
-        return found
 
-
-def _paid(row: Row | None, traits: tuple[str, ...]) -> Row | None:
-    """What is left of a row that has paid for counting here."""
-    if row is None or row.trait not in traits:
-        return row
-    return Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
+def _others(
+    prospects: Prospects, rows: tuple[Rows, ...], sizes: tuple[int, ...]
+) -> list[tuple[float, ...]]:
+    """What everybody shows here or may show yet, slot by slot."""
+    way, found = prospects.way, []
+    for seat, size in enumerate(sizes):
+        valid = way.valid(rows[seat])
+        if not prospects.done(seat):
+            valid = [
+                one + slot.useful * size for one, slot in zip(valid, way.slots, strict=False)
+            ]
+        found.append(valid)
+    return [*zip(*found, strict=True)]
 
 
 class Gain:
