@@ -1,7 +1,9 @@
 """Questions: what the rules stop for. A choice, a chance, or the end."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from itertools import accumulate
 from typing import TypeAlias, final
 
 import msgspec
@@ -91,11 +93,10 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
         """The outcome that owns `number`, with 0 ≤ number < total."""
         if not self.weights:
             return self.outcomes[number]
-        for outcome, weight in zip(self.outcomes, self.weights, strict=True):
-            if number < weight:
-                return outcome
-            number -= weight
-        raise ValueError("number is not below the total weight")
+        at = bisect_right([*accumulate(self.weights)], number)
+        if at == len(self.outcomes):
+            raise ValueError("number is not below the total weight")
+        return self.outcomes[at]
 
 
 @final

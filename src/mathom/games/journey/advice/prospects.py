@@ -126,6 +126,7 @@ class Way:
         """What counts at the first place."""
         self.gain = lru_cache(maxsize=1 << 14)(self._gain)
         self.laid = lru_cache(maxsize=1 << 14)(self._laid)
+        self.valid = lru_cache(maxsize=1 << 12)(self._valid)
         self._atlas = atlas
 
     def _gain(self, counts: Counts, row: Row | None, trait: int, more: int) -> float:
@@ -168,7 +169,7 @@ class Way:
             return None
         return self.traits.index(trait) if self.apart else 0
 
-    def valid(self, rows: Rows) -> list[float]:
+    def _valid(self, rows: Rows) -> tuple[float, ...]:
         """How many cards count at the first place, slot by slot."""
         found = [0.0] * self.here
         for row in rows:
@@ -176,7 +177,7 @@ class Way:
                 slot = self.slot_of(row.trait)
                 if slot is not None:
                     found[slot] += len(row)
-        return found
+        return tuple(found)
 
     def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
         """What a player with this hand could show, slot by slot."""

@@ -85,7 +85,7 @@ class Quick:
         now = [hope(slot, strong, seat, others[slot]) for slot, strong in enumerate(valid)]
         best, most = options[-1], 0.02
         for option in options:
-            if not isinstance(option, (Lay, Replace)):
+            if type(option) is not Lay and type(option) is not Replace:
                 break
             colour, trait = at[option.card]
             laid = way.laid(held[colour], mine[colour], trait, option.gandalf)
@@ -103,13 +103,12 @@ def _others(
 ) -> list[tuple[float, ...]]:
     """What everybody shows here or may show yet, slot by slot."""
     way, found = prospects.way, []
-    for seat, size in enumerate(sizes):
-        valid = way.valid(rows[seat])
-        if not prospects.done(seat):
-            valid = [
-                one + slot.useful * size for one, slot in zip(valid, way.slots, strict=False)
-            ]
-        found.append(valid)
+    for seat, valid in enumerate(map(way.valid, rows)):
+        if prospects.done(seat):
+            found.append(valid)
+        else:
+            size, pairs = sizes[seat], zip(valid, way.slots, strict=False)
+            found.append(tuple([one + slot.useful * size for one, slot in pairs]))
     return [*zip(*found, strict=True)]
 
 

@@ -18,6 +18,7 @@ from mathom.core import (
     enforces,
 )
 from mathom.core.frames import put, replace
+from mathom.core.memo import by_identity
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import (
@@ -152,8 +153,12 @@ class DrawCard(ChanceStep[Box, State, Drawing]):
 
     veiled = True
 
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self._drawn = by_identity(_drawn)
+
     def chance(self, state: State, frame: Drawing) -> Chance:
-        return state.pile.draw("card")
+        return self._drawn(state.pile)
 
     def do(self, state: State, frame: Drawing, outcome: str, log: Log) -> State:
         seat = state.turn
@@ -265,6 +270,10 @@ class TakeAfterSwap(ChoiceStep[Box, State, Swapping]):
     rule = "GEF-4.3"
     accepts = (Take, Draw)
 
+    def __init__(self, box: Box) -> None:
+        super().__init__(box)
+        self._takes = lru_cache(maxsize=KEPT)(partial(_each, box.take))
+
     def seat(self, state: State, frame: Swapping) -> Seat:
         return state.turn
 
@@ -274,13 +283,8 @@ class TakeAfterSwap(ChoiceStep[Box, State, Swapping]):
         yield self.box.draw
 
     def options(self, state: State, frame: Swapping) -> tuple[Option, ...]:
-        takes = self.box.take
-        options: list[Option] = [
-            takes[card] for card in dict.fromkeys(without(state.open, frame.laid))
-        ]
-        if can_draw(state, frame.left):
-            options.append(self.box.draw)
-        return tuple(options)
+        takes = self._takes(without(state.open, frame.laid))
+        return (*takes, self.box.draw) if can_draw(state, frame.left) else takes
 
     def guard(self, state: State, frame: Swapping, option: Take | Draw) -> Refusal | None:
         if isinstance(option, Take):
@@ -302,6 +306,11 @@ class TakeAfterSwap(ChoiceStep[Box, State, Swapping]):
         if isinstance(option, Take):
             return after_taking(take(state, option.card, log), frame, log)
         return draw(state, frame.left, log)
+
+
+def _drawn(pile: Pile) -> Chance:
+    """The chance which card is drawn."""
+    return pile.draw("card")
 
 
 def _each(options: Mapping[str, Option], cards: tuple[str, ...]) -> tuple[Option, ...]:
