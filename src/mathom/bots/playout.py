@@ -25,11 +25,11 @@ def play_on(
     left, replies, last = game.guidance.playout, 0, begun
     judged: tuple[float, ...] | None = None
     answer: Answer
-    while not isinstance(question := ask(state), Over):
-        if isinstance(question, Chance):
+    while type(question := ask(state)) is not Over:
+        if type(question) is Chance:
             answer = luck(question)
         else:
-            assert isinstance(question, Choice)
+            assert type(question) is Choice
             if judged is None:
                 now = None if turn is None else turn(state, question)
                 if now is None:

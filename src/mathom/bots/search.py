@@ -258,12 +258,14 @@ class Search:
     def _judge(self, before: Spot, spot: Spot) -> Sequence[float]:
         """What everybody may expect of a new position once it is played on as far as the game's
         guidance says. `before`: where it was chosen."""
-        if self._game.guidance.playout == 0:
+        game, playout = self._game, self._game.guidance.playout
+        if playout == 0:
             return self._advisor.value(spot.state)
-        luck = spot.draws.fork().outcome
-        assert isinstance(before.question, Choice)
-        begun = turn_of(self._game, before.state, before.question)
-        return play_on(self._game, spot.state, self._rng, luck, begun=begun)
+        assert type(before.question) is Choice and type(spot.question) is Choice
+        begun = turn_of(game, before.state, before.question)
+        if playout == 1 and begun != turn_of(game, spot.state, spot.question):
+            return self._advisor.value(spot.state)  # the turn has ended just there
+        return play_on(game, spot.state, self._rng, spot.draws.fork().outcome, begun=begun)
 
     def _go(self, spot: Spot, option: Option) -> Spot:
         """Where an option leads in its world: to the next real choice, or to the end."""
