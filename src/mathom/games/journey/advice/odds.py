@@ -6,7 +6,7 @@ how little a lead in cards says about a place that is still many cards away.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, repeat
 from math import exp
 from typing import NamedTuple
 
@@ -104,26 +104,27 @@ class Odds:
 
     def __call__(self, state: State) -> tuple[float, ...]:
         hands, start, place, frame = state.hands, state.start, state.place, state.frames[-1]
-        seats, done, coming = len(hands), 0, 0
-        if type(frame) is Laying:
-            done = (state.turn - start) % seats
+        seats, laying, coming = len(hands), type(frame) is Laying, 0
+        if laying:
             first, cards = place, 0
         else:
             first, cards = place + 1, sum(state.paths[place : place + 1]) - state.space
             coming = frame.left if type(frame) is Swapping else int(type(frame) is Taking)
-        stretch = self.stretch(first, cards, done > 0, seats == 2, state.tiles, state.paths)
-        way, possession = stretch.way, self.possession
-        to_take = _to_take(seats, start, state.turn, coming)
+        done, to_take = _turns(seats, start, state.turn, laying, coming)
+        way, stakes, points, gandalf, spread = self.stretch(
+            first, cards, done[start], seats == 2, state.tiles, state.paths
+        )
         totals: list[float] = []
         strengths = []
-        for seat, hand in enumerate(hands):
-            has = possession(way, hand, state.rows[seat], (seat - start) % seats < done)
-            strengths.append(has.strengths)
-            more = has.more + COMING * to_take[seat] + stretch.gandalf * has.gandalfs
-            totals.append(sum(state.won[seat]) + more)
-        share = _share_of_two if seats == 2 else _share_of_many
-        share(stretch, strengths, to_take, totals, start)
-        best, spread = max(totals), stretch.spread
+        has = map(self.possession, repeat(way), hands, state.rows, done)
+        for (strong, more, gandalfs), won, to_come in zip(has, state.won, to_take, strict=True):
+            strengths.append(strong)
+            totals.append(sum(won) + (more + COMING * to_come + gandalf * gandalfs))
+        if seats == 2:
+            _share_of_two(stakes, points, strengths, to_take, totals, start)
+        else:
+            _share_of_many(stakes, strengths, to_take, totals, start)
+        best = max(totals)
         weights = [exp((total - best) / spread) for total in totals]
         whole = sum(weights)
         return tuple([weight / whole for weight in weights])
@@ -156,18 +157,20 @@ def _possession(way: Way, hand: tuple[str, ...], rows: Rows, done: bool) -> Poss
 
 
 @lru_cache(maxsize=1 << 8)
-def _to_take(seats: int, start: Seat, turn: Seat, coming: int) -> tuple[int, ...]:
-    """How many cards everybody is still to take on this space, if so many are coming to the player
-    on turn; nobody takes any where that is none."""
+def _turns(
+    seats: int, start: Seat, turn: Seat, laying: bool, coming: int
+) -> tuple[tuple[bool, ...], tuple[int, ...]]:
+    """Who has laid out here already, and how many cards everybody is still to take on this space,
+    if so many are coming to the player on turn; where that is none, nobody takes any."""
+    been, order = (turn - start) % seats, [(seat - start) % seats for seat in range(seats)]
+    done = tuple([laying and at < been for at in order])
     if not coming:
-        return (0,) * seats
-    been = (turn - start) % seats
-    later = [int((seat - start) % seats > been) for seat in range(seats)]
-    return put(tuple(later), turn, coming)
+        return done, (0,) * seats
+    return done, put(tuple([int(at > been) for at in order]), turn, coming)
 
 
 def _share_of_many(
-    stretch: Stretch,
+    stakes: Sequence[Stake],
     strengths: Sequence[Sequence[float]],
     to_take: Sequence[int],
     totals: list[float],
@@ -175,7 +178,7 @@ def _share_of_many(
 ) -> None:
     """Adds what everybody can hope for, slot by slot. `start`: who lays out first."""
     pairs = tuple(combinations(range(len(totals)), 2))
-    for at, (tiles, doubt, fading, useful, _, lead) in enumerate(stretch.stakes):
+    for at, (tiles, doubt, fading, useful, _, lead) in enumerate(stakes):
         column = [one[at] + useful * more for one, more in zip(strengths, to_take, strict=True)]
         column[start] += lead
         ranks = [0.0] * len(totals)
@@ -188,21 +191,24 @@ def _share_of_many(
 
 
 def _share_of_two(
-    stretch: Stretch,
+    stakes: Sequence[Stake],
+    points: float,
     strengths: Sequence[Sequence[float]],
     to_take: Sequence[int],
     totals: list[float],
     start: Seat,
 ) -> None:
-    """The same for two players, who compare for one tile at a time. Only faster."""
+    """The same for two players, who compare for one tile at a time. Only faster.
+
+    `points`: what all these tiles count.
+    """
     (mine, theirs), (more, others) = strengths, to_take
-    to_take_more, sign, won = more - others, 1 - 2 * start, 0.0
-    for stake, one, other in zip(stretch.stakes, mine, theirs, strict=True):
-        _, doubt, _, useful, points, lead = stake
-        ahead = (one - other + useful * to_take_more + lead * sign) / doubt
+    ahead_in_cards, sign, won = more - others, 1 - 2 * start, 0.0
+    for (_, doubt, _, useful, worth, lead), one, other in zip(stakes, mine, theirs, strict=True):
+        ahead = (one - other + useful * ahead_in_cards + lead * sign) / doubt
         if -WIDE < ahead < WIDE:  # what `above` says, without asking it
-            won += points * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
+            won += worth * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
         elif ahead > 0:
-            won += points
+            won += worth
     totals[0] += won
-    totals[1] += stretch.points - won
+    totals[1] += points - won

@@ -179,25 +179,26 @@ class Way:
                     found[slot] += len(row)
         return tuple(found)
 
-    def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> tuple[float, ...]:
+    def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
         """What a player with this hand could show, slot by slot."""
-        counts, gandalfs = self._atlas.counted(hand), hand.count(GANDALF)
-        return tuple(self.strengths(Holding(counts, gandalfs, rows, 0, done)))
+        return self._strengths(self._atlas.counted(hand), rows, hand.count(GANDALF), 0, done)
 
     def strengths(self, holding: Holding) -> list[float]:
         """What a player could show, slot by slot."""
-        pairs = zip(holding.counts, holding.rows, strict=True)
-        found = self.together(
-            [self.shown(counts, row) for counts, row in pairs], holding.gandalfs, holding.unknown
-        )
-        if holding.done:
-            laid = [self.shown(self._atlas.none, row) for row in holding.rows]
-            found[: self.here] = self.together(laid, 0, 0)[: self.here]
+        counts, gandalfs, rows, unknown, done = holding
+        return self._strengths(counts, rows, gandalfs, unknown, done)
+
+    def _strengths(
+        self, counts: tuple[Counts, ...], rows: Rows, gandalfs: int, unknown: int, done: bool
+    ) -> list[float]:
+        found = self.together([*map(self.shown, counts, rows)], gandalfs, unknown)
+        if done:
+            found[: self.here] = self.valid(rows)
         return found
 
     def together(self, colours: Sequence[Shown], gandalfs: int, unknown: int) -> list[float]:
         """What these colours show with so many Gandalfs and unknown cards in the hand."""
-        found: list[float] = [*map(sum, zip(*[one.strengths for one in colours], strict=True))]
+        found: list[float] = [*map(sum, zip(*[strengths for strengths, _ in colours], strict=True))]
         if unknown:
             for at, slot in enumerate(self.slots):
                 found[at] += slot.useful * unknown
@@ -207,7 +208,7 @@ class Way:
 
     def _lead_rows(self, found: list[float], colours: Sequence[Shown], gandalfs: int) -> None:
         """Adds a Gandalf to every new row, and a little for those that are left over."""
-        for at, new in enumerate(zip(*[one.fresh for one in colours], strict=True)):
+        for at, new in enumerate(zip(*[fresh for _, fresh in colours], strict=True)):
             left = gandalfs
             for slot in new:
                 if slot >= 0:
