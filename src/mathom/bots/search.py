@@ -224,8 +224,8 @@ class Search:
 
     def _descend(self, spot: Spot, path: list[tuple[Seat, Node, Edge]]) -> Sequence[float]:
         """Walks through known nodes to a new one, noting the path; gives every seat's result."""
-        exploration, rng = self._tuning.exploration, self._rng
-        option = path[0][2].option
+        exploration, rng, nodes = self._tuning.exploration, self._rng, self._nodes
+        rate_at, option = self._game.guidance.rate_at, path[0][2].option
         while True:
             after = spot.after.get(option)
             if after is None:
@@ -238,17 +238,17 @@ class Search:
             seat, node = question.seat, spot.node
             if node is None:
                 past = spot.pasts[seat]
-                if past not in self._nodes:
-                    self._nodes[past] = None
+                if past not in nodes:
+                    nodes[past] = None
                     return self._judge(before, spot)
-                node = self._nodes[past]
+                node = nodes[past]
                 if node is None:
-                    node = self._nodes[past] = Node()
+                    node = nodes[past] = Node()
                 spot.node = node
             edges = spot.edges
             if not edges:
                 edges = spot.edges = node.among(question.options)
-            if node.visits == self._game.guidance.rate_at:
+            if node.visits == rate_at:
                 view = View(self._game.id, seat, question, self._game.table(spot.state, seat))
                 self._advise(node, edges, view)
             edge = node.select(edges, exploration, rng)

@@ -97,7 +97,11 @@ class Collecting:
         mine = judge.mine
         self.shown = [*map(way.shown, mine.counts, mine.rows)]
         """What every colour can show."""
-        self.now = judge.worth(way.together(self.shown, mine.gandalfs, 0))
+        self.strengths = way.together(self.shown, mine.gandalfs, 0)
+        self.hopes = [*map(judge.hope, range(len(self.strengths)), self.strengths)]
+        """What they may bring, slot by slot, …"""
+        self.now = sum(self.hopes)
+        """… and all together."""
         self.changes: dict[tuple[str, int], float] = {}
         hidden = {
             card: count for card, count in unseen(judge.box, seen, judge.seat).items() if count
@@ -114,16 +118,24 @@ class Collecting:
         return known
 
     def _gain(self, card: str, more: int) -> float:
-        judge, way, shown, gandalfs = self.judge, self.way, self.shown, self.judge.mine.gandalfs
+        shown, mine = self.shown, self.judge.mine
         if card == GANDALF:
-            return judge.worth(way.together(shown, gandalfs + more, 0)) - self.now
-        colour, trait = judge.atlas.at[card]
-        counts = judge.mine.counts[colour]
-        changed = way.shown(put(counts, trait, counts[trait] + more), judge.mine.rows[colour])
+            return self._change(shown, mine.gandalfs + more)
+        colour, trait = self.judge.atlas.at[card]
+        counts = mine.counts[colour]
+        changed = self.way.shown(put(counts, trait, counts[trait] + more), mine.rows[colour])
         if changed == shown[colour]:
             return 0.0
-        shown = [*shown[:colour], changed, *shown[colour + 1 :]]
-        return judge.worth(way.together(shown, gandalfs, 0)) - self.now
+        return self._change([*shown[:colour], changed, *shown[colour + 1 :]], mine.gandalfs)
+
+    def _change(self, shown: Sequence[Shown], gandalfs: int) -> float:
+        """What it brings if the colours can show this instead. Most slots stay as they are."""
+        hopes, hope = self.hopes[:], self.judge.hope
+        pairs = zip(self.strengths, self.way.together(shown, gandalfs, 0), strict=True)
+        for at, (before, after) in enumerate(pairs):
+            if before != after:
+                hopes[at] = hope(at, after)
+        return sum(hopes) - self.now
 
     def rate(self, options: Iterable[Option]) -> list[Rating]:
         frame = self.seen.frames[-1]
@@ -231,7 +243,7 @@ class LayingOut:
     ) -> Plan:
         valid = [0] * self.prospects.here
         if row is not None and row.trait in self.traits:
-            slot = self.traits.index(row.trait) if self.prospects.apart else 0
+            slot = self.prospects.way.slot_of(row.trait)
             valid[slot] = len(row)
             row = Row(row.trait, row.cards - 1, row.gandalf) if row.cards > 1 else None
         return Plan(trait, gandalf, tuple(valid), self.prospects.way.shown(left, row))

@@ -139,21 +139,17 @@ class Way:
         strengths = self.shown(counts, row).strengths
         return sum([weight * one for weight, one in zip(self.weights, strengths, strict=True)])
 
-    def _laid(self, counts: Counts, row: Row | None, trait: int, gandalf: bool) -> Laid | None:
-        """What it changes to lay all cards of a trait, behind a Gandalf or not; None where they do
-        not count at the first place."""
-        name = self._atlas.box.traits[trait]
-        slot = self.slot_of(name)
-        if slot is None:
-            return None
-        cards, lost = counts[trait], 0
+    def _laid(self, counts: Counts, row: Row | None, trait: int, gandalf: bool) -> Laid:
+        """What it changes to lay all cards of a trait that counts at the first place, behind a
+        Gandalf or not."""
+        name, cards, lost = self._atlas.box.traits[trait], counts[trait], 0
         more = cards + gandalf
         if row is not None and row.trait == name:
             cards += row.cards
         elif row is not None and row.trait in self.traits:
             lost = len(row)
         left = self._later(put(counts, trait, 0), Row(name, cards, gandalf))
-        return Laid(slot, more - lost, left, self._later(counts, row))
+        return Laid(self.slot_of(name), more - lost, left, self._later(counts, row))
 
     def _later(self, counts: Counts, row: Row | None) -> float:
         """What a colour is worth after the first place, if its row has to pay for counting."""
@@ -163,20 +159,16 @@ class Way:
         pairs = zip(self.weights[here:], strengths[here:], strict=True)
         return sum([weight * one for weight, one in pairs])
 
-    def slot_of(self, trait: str) -> int | None:
-        """Where a trait counts at the first place, if it does."""
-        if trait not in self.traits:
-            return None
+    def slot_of(self, trait: str) -> int:
+        """Where a trait counts at the first place."""
         return self.traits.index(trait) if self.apart else 0
 
     def _valid(self, rows: Rows) -> tuple[float, ...]:
         """How many cards count at the first place, slot by slot."""
         found = [0.0] * self.here
         for row in rows:
-            if row is not None:
-                slot = self.slot_of(row.trait)
-                if slot is not None:
-                    found[slot] += len(row)
+            if row is not None and row.trait in self.traits:
+                found[self.slot_of(row.trait)] += len(row)
         return tuple(found)
 
     def strong(self, hand: tuple[str, ...], rows: Rows, done: bool) -> list[float]:
@@ -332,13 +324,13 @@ class Prospects:
 
     def _hope(self, at: int, mine: float, seat: Seat, others: tuple[float, ...]) -> float:
         """The points to expect from a slot with this strength, against those of the others."""
-        slot = self.slots[at]
-        ahead, rank = slot.ahead, 0.0
+        _, ahead, tiles, _, _ = self.slots[at]
+        rank = 0.0
         for other, lead, doubt in self._rivals(seat):
             strong = others[other] - mine
             rank += above(strong / (NEAR + FAR * ahead) if ahead else (strong + lead) / doubt)
         sure = min(1.0, mine + 0.4 * ahead)  # nothing is won with nothing. GEF-6.3
-        return prize(slot.tiles, rank) * sure * float(PATIENCE**ahead)
+        return prize(tiles, rank) * sure * float(PATIENCE**ahead)
 
     def _rivals(self, seat: Seat) -> Sequence[Rival]:
         """The others, as they compare with this one at the next place."""

@@ -81,17 +81,16 @@ class Quick:
         """The same, told what everybody shows and how many cards everybody holds."""
         way, seat, hope, at = prospects.way, prospects.turn, prospects.hope, self.atlas.at
         mine, held, valid = rows[seat], self.atlas.counted(hand), way.valid(rows[seat])
-        others = _others(prospects, rows, sizes)
+        here, others = self.atlas.traits[prospects.next], _others(prospects, rows, sizes)
         now = [hope(slot, strong, seat, others[slot]) for slot, strong in enumerate(valid)]
         best, most = options[-1], 0.02
         for option in options:
             if type(option) is not Lay and type(option) is not Replace:
                 break
             colour, trait = at[option.card]
-            laid = way.laid(held[colour], mine[colour], trait, option.gandalf)
-            if laid is None:
+            if trait not in here:
                 continue
-            slot, more, left, kept = laid
+            slot, more, left, kept = way.laid(held[colour], mine[colour], trait, option.gandalf)
             gained = hope(slot, valid[slot] + more, seat, others[slot]) - now[slot] + left - kept
             if gained > most:
                 best, most = option, gained
