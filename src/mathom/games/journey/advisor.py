@@ -37,7 +37,7 @@ class JourneyAdvisor:
     def value(self, state: State) -> tuple[float, ...]:
         if not state.frames:
             return result(state).payoffs
-        return self.odds(state)
+        return self.odds.of(state)
 
     def rate(self, view: View[Table]) -> Sequence[Rating]:
         seen, choice = view.table, view.choice
@@ -47,7 +47,7 @@ class JourneyAdvisor:
         return Collecting(judge, seen).rate(choice.options)
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
-        if isinstance(choice.options[-1], Done):
+        if type(choice.options[-1]) is Done:
             return self.quick.lay(state, choice.options)
         return self.quick.take(state, choice.options, rng)
 

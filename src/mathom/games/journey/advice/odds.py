@@ -100,9 +100,10 @@ class Odds:
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
         self.stretch = lru_cache(maxsize=1 << 9)(self._stretch)
-        self.possession = lru_cache(maxsize=1 << 15)(_possession)
+        self.possession = lru_cache(maxsize=1 << 13)(_possession)
 
-    def __call__(self, state: State) -> tuple[float, ...]:
+    def of(self, state: State) -> tuple[float, ...]:
+        """Every seat's share."""
         hands, start, place, frame = state.hands, state.start, state.place, state.frames[-1]
         seats, laying, coming = len(hands), type(frame) is Laying, 0
         if laying:

@@ -247,7 +247,7 @@ class Atlas:
         self.shown = cache(self._shown_from)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self._prospects = lru_cache(maxsize=1 << 7)(partial(Prospects, self))
-        self.counted = lru_cache(maxsize=1 << 14)(self._counted)
+        self.counted = lru_cache(maxsize=1 << 12)(self._counted)
 
     def prospects(self, seen: State | Table) -> "Prospects":
         """The places to come, and whose turn it is there."""

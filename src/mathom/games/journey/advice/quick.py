@@ -13,7 +13,7 @@ from mathom.games.journey.state import Rows, State, Swapping
 
 HESITATION = 0.3
 """How much guesses are varied."""
-KEPT = 1 << 14
+KEPT = 1 << 13
 """So many answers are remembered."""
 GANDALF_WORTH = 0.8
 """How much of a new row's first card a Gandalf is worth."""
@@ -31,28 +31,34 @@ class Quick:
 
     def take(self, state: State, options: Sequence[Option], rng: Random) -> Option:
         """The open card that helps most, or one from the pile; a swap if two others help more."""
-        prospects = self.atlas.prospects(state)
-        gain = Gain(prospects, state)
-        drawn = prospects.way.drawn * (1 - HESITATION / 2 + HESITATION * rng.random())
-        frame = state.frames[-1]
-        left = frame.left if isinstance(frame, Swapping) else 1
+        way, hand, rows = self.atlas.prospects(state).way, state.hand, state.rows[state.turn]
+        gain, at, held = way.gain, self.atlas.at, self.atlas.counted(hand)
+        gandalf = GANDALF_WORTH * way.whole / (2 if way.apart else 1) / (1 + hand.count(GANDALF))
+        drawn = way.drawn * (1 - HESITATION / 2 + HESITATION * rng.random())
         best, most, second = options[0], -9.0, -9.0
         spared: Option | None = None
         least = 9.0
         for option in options:
-            if type(option) is Swap:
-                cost = gain(option.card, -1)
-                if cost < least:
-                    spared, least = option, cost
-                continue
-            score = gain(option.card, 1) if type(option) is Take else drawn
-            if score > most:
+            kind = type(option)
+            if kind is Draw:
+                score = drawn
+            elif option.card == GANDALF:
+                score = gandalf
+            else:
+                colour, trait = at[option.card]
+                more = -1 if kind is Swap else 1
+                score = gain(held[colour], rows[colour], trait, more)
+            if kind is Swap:
+                if score < least:
+                    spared, least = option, score
+            elif score > most:
                 best, most, second = option, score, most
             elif score > second:
                 second = score
-        if isinstance(best, Draw):
+        if type(best) is Draw:
             second = drawn
-        if spared is not None and left == 1 and second - least > HESITATION * abs(second):
+        # Who has laid a card down already is offered no other swap.
+        if spared is not None and second - least > HESITATION * abs(second):
             return spared
         return best
 
@@ -109,22 +115,3 @@ def _others(
             size, pairs = sizes[seat], zip(valid, way.slots, strict=False)
             found.append(tuple([one + slot.useful * size for one, slot in pairs]))
     return [*zip(*found, strict=True)]
-
-
-class Gain:
-    """What one card more brings the player on turn, or one card less costs."""
-
-    def __init__(self, prospects: Prospects, state: State) -> None:
-        atlas, way = prospects.atlas, prospects.way
-        self.at = atlas.at
-        self.gain = way.gain
-        self.held = atlas.counted(state.hand)
-        self.rows = state.rows[state.turn]
-        gandalf = GANDALF_WORTH * way.whole / (2 if prospects.apart else 1)
-        self.gandalf = gandalf / (1 + state.hand.count(GANDALF))
-
-    def __call__(self, card: str, more: int) -> float:
-        if card == GANDALF:
-            return self.gandalf
-        colour, trait = self.at[card]
-        return self.gain(self.held[colour], self.rows[colour], trait, more)
