@@ -212,8 +212,7 @@ class Way:
                 found[at] += SPARE_GANDALF * left
         if self.apart:
             spare = SPARE_GANDALF * gandalfs / 2
-            for at in range(self.here, len(found)):
-                found[at] += spare
+            found[self.here :] = [one + spare for one in found[self.here :]]
 
 
 def _slots(place: int, ahead: int, apart: bool, tiles: tuple[int, ...], traits: int) -> list[Slot]:
@@ -306,6 +305,11 @@ class Prospects:
         self.way = way = atlas.way(first, self.apart, tiles)
         self.slots = way.slots
         self.here = way.here
+        self.useful = [
+            tuple([0.0 if self.done(seat) else slot.useful for slot in way.slots[: way.here]])
+            for seat in range(seats)
+        ]
+        """How much a card in the hand of each may yet help here, slot by slot."""
         self.hope = lru_cache(maxsize=1 << 12)(self._hope)
         self._known_rivals: dict[Seat, list[Rival]] = {}
 

@@ -107,11 +107,10 @@ def _others(
     prospects: Prospects, rows: tuple[Rows, ...], sizes: tuple[int, ...]
 ) -> list[tuple[float, ...]]:
     """What everybody shows here or may show yet, slot by slot."""
-    way, found = prospects.way, []
-    for seat, valid in enumerate(map(way.valid, rows)):
-        if prospects.done(seat):
-            found.append(valid)
-        else:
-            size, pairs = sizes[seat], zip(valid, way.slots, strict=False)
-            found.append(tuple([one + slot.useful * size for one, slot in pairs]))
+    found = [
+        [one + useful * size for one, useful in zip(valid, helps, strict=True)]
+        for valid, helps, size in zip(
+            map(prospects.way.valid, rows), prospects.useful, sizes, strict=True
+        )
+    ]
     return [*zip(*found, strict=True)]

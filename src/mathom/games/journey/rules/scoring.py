@@ -23,15 +23,16 @@ from mathom.games.journey.state import Moving, Row, Rows, Scoring, ScoringTrait,
 @enforces("GEF-6.1", "GEF-8.2")
 def count(rows: Rows, traits: Container[str]) -> int:
     """The cards in rows with one of these traits, Gandalf included."""
-    return sum(row.cards + row.gandalf for row in rows if row is not None and row.trait in traits)
+    return sum([row.cards + row.gandalf for row in rows if row is not None and row.trait in traits])
 
 
 @enforces("GEF-6.2", "GEF-8.2")
 def ranked(state: State, counts: tuple[int, ...]) -> list[Seat]:
     """Who has valid cards, most first; of equals the one who laid out earlier."""
     seats = len(counts)
-    in_turn = ((state.start + at) % seats for at in range(seats))
-    return sorted((seat for seat in in_turn if counts[seat]), key=lambda seat: -counts[seat])
+    in_turn = [(state.start + at) % seats for at in range(seats)]
+    counted = [seat for seat in in_turn if counts[seat]]
+    return sorted(counted, key=counts.__getitem__, reverse=True)
 
 
 @enforces("GEF-6.2", "GEF-6.3", "GEF-6.4", "GEF-R10", "GEF-R12", "GEF-R14")
@@ -68,7 +69,7 @@ class ScoreTrait(AutoStep[Box, State, ScoringTrait]):
     def go(self, state: State, frame: ScoringTrait, log: Log) -> State:
         place = self.box.places[state.place]
         trait = place.traits[frame.at]
-        counts = tuple(count(rows, (trait,)) for rows in state.rows)
+        counts = tuple([count(rows, (trait,)) for rows in state.rows])
         for seat in (state.start, 1 - state.start):
             log.append(TraitCounted(seat, place.id, trait, counts[seat]))
         ranking = ranked(state, counts)
