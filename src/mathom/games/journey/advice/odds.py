@@ -8,14 +8,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import combinations, repeat
 from math import exp
+from operator import getitem, sub
 from typing import NamedTuple
 
 from mathom.core.frames import put
 from mathom.core.values import Seat
 from mathom.games.journey.advice.prospects import (
-    ABOVE,
-    FINE,
-    WIDE,
     Atlas,
     Tiles,
     Way,
@@ -74,12 +72,27 @@ class Stake(NamedTuple):
 class Possession(NamedTuple):
     """What a player has."""
 
-    strengths: tuple[float, ...]
+    strengths: Sequence[float]
     """What could be shown, slot by slot."""
     more: float
     """What the cards are worth beyond that."""
     gandalfs: int
     """How many of them are Gandalfs."""
+
+
+class Share(dict[float, float]):
+    """What the first of two players may win in a slot, by how far ahead the strength there is."""
+
+    def __init__(self, stake: Stake, more: int, sign: int) -> None:
+        """`more`: how many cards more are still to be taken; `sign`: 1 or -1, as the first of the
+        two lays out first or not."""
+        _, self.doubt, _, useful, self.points, lead = stake
+        self.coming, self.lead = useful * more, lead * sign
+
+    def __missing__(self, ahead: float) -> float:
+        likely = above((ahead + self.coming + self.lead) / self.doubt)
+        won = self[ahead] = self.points * likely
+        return won
 
 
 class Stretch(NamedTuple):
@@ -92,6 +105,9 @@ class Stretch(NamedTuple):
     gandalf: float
     """What a Gandalf is worth beyond his strength."""
     spread: float
+    shares: dict[tuple[int, Seat], list[Share]]
+    """What can be won by the first of two players, slot by slot: by how many cards more are still
+    to be taken, and by who lays out first."""
 
 
 class Odds:
@@ -99,7 +115,7 @@ class Odds:
 
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
-        self.stretch = lru_cache(maxsize=1 << 9)(self._stretch)
+        self.stretch = lru_cache(maxsize=1 << 6)(self._stretch)
         self.possession = lru_cache(maxsize=1 << 13)(_possession)
 
     def of(self, state: State) -> tuple[float, ...]:
@@ -112,17 +128,23 @@ class Odds:
             first, cards = place + 1, sum(state.paths[place : place + 1]) - state.space
             coming = frame.left if type(frame) is Swapping else int(type(frame) is Taking)
         done, to_take = _turns(seats, start, state.turn, laying, coming)
-        way, stakes, points, gandalf, spread = self.stretch(
-            first, cards, done[start], seats == 2, state.tiles, state.paths
-        )
+        stretch = self.stretch(first, cards, done[start], seats == 2, state.tiles, state.paths)
+        way, stakes, points, gandalf, spread, shares = stretch
         totals: list[float] = []
         strengths = []
         has = map(self.possession, repeat(way), hands, state.rows, done)
         for (strong, more, gandalfs), won, to_come in zip(has, state.won, to_take, strict=True):
             strengths.append(strong)
             totals.append(sum(won) + (more + COMING * to_come + gandalf * gandalfs))
-        if seats == 2:
-            _share_of_two(stakes, points, strengths, to_take, totals, start)
+        if seats == 2:  # the same, only faster: they compare for one tile at a time
+            more = to_take[0] - to_take[1]
+            known = shares.get((more, start))
+            if known is None:
+                sign = 1 - 2 * start
+                known = shares[more, start] = [Share(stake, more, sign) for stake in stakes]
+            gained = sum(map(getitem, known, map(sub, *strengths)))
+            totals[0] += gained
+            totals[1] += points - gained
         else:
             _share_of_many(stakes, strengths, to_take, totals, start)
         best = max(totals)
@@ -147,7 +169,8 @@ class Odds:
         places = self.atlas.box.last + 1 - first
         gandalf = GANDALF_MORE - GANDALF_LESS * places
         points = sum([stake.points for stake in stakes])
-        return Stretch(way, tuple(stakes), points, gandalf, SPREAD + SPREAD_PER_PLACE * places)
+        spread = SPREAD + SPREAD_PER_PLACE * places
+        return Stretch(way, tuple(stakes), points, gandalf, spread, {})
 
 
 def _possession(way: Way, hand: tuple[str, ...], rows: Rows, done: bool) -> Possession:
@@ -189,27 +212,3 @@ def _share_of_many(
             ranks[one] += 1 - better
         for seat, rank in enumerate(ranks):
             totals[seat] += fading * prize(tiles, rank)
-
-
-def _share_of_two(
-    stakes: Sequence[Stake],
-    points: float,
-    strengths: Sequence[Sequence[float]],
-    to_take: Sequence[int],
-    totals: list[float],
-    start: Seat,
-) -> None:
-    """The same for two players, who compare for one tile at a time. Only faster.
-
-    `points`: what all these tiles count.
-    """
-    (mine, theirs), (more, others) = strengths, to_take
-    ahead_in_cards, sign, won = more - others, 1 - 2 * start, 0.0
-    for (_, doubt, _, useful, worth, lead), one, other in zip(stakes, mine, theirs, strict=True):
-        ahead = (one - other + useful * ahead_in_cards + lead * sign) / doubt
-        if -WIDE < ahead < WIDE:  # what `above` says, without asking it
-            won += worth * ABOVE[int((ahead + WIDE) * FINE + 0.5)]
-        elif ahead > 0:
-            won += worth
-    totals[0] += won
-    totals[1] += points - won

@@ -9,7 +9,7 @@ from random import Random
 from mathom.core import Option
 from mathom.games.journey.advice.prospects import Atlas, Prospects
 from mathom.games.journey.options import GANDALF, Draw, Lay, Replace, Swap, Take
-from mathom.games.journey.state import Rows, State, Swapping
+from mathom.games.journey.state import Rows, State
 
 HESITATION = 0.3
 """How much guesses are varied."""
@@ -39,16 +39,16 @@ class Quick:
         spared: Option | None = None
         least = 9.0
         for option in options:
-            kind = type(option)
-            if kind is Draw:
-                score = drawn
-            elif option.card == GANDALF:
-                score = gandalf
+            if type(option) is Take or type(option) is Swap:
+                card, more = option.card, 1 if type(option) is Take else -1
+                if card == GANDALF:
+                    score = gandalf
+                else:
+                    colour, trait = at[card]
+                    score = gain(held[colour], rows[colour], trait, more)
             else:
-                colour, trait = at[option.card]
-                more = -1 if kind is Swap else 1
-                score = gain(held[colour], rows[colour], trait, more)
-            if kind is Swap:
+                score = drawn
+            if type(option) is Swap:
                 if score < least:
                     spared, least = option, score
             elif score > most:
