@@ -18,7 +18,6 @@ from mathom.core import (
     enforces,
 )
 from mathom.core.frames import put, replace
-from mathom.core.memo import by_identity
 from mathom.core.values import Seat
 from mathom.games.journey.components import Box
 from mathom.games.journey.events import (
@@ -153,12 +152,8 @@ class DrawCard(ChanceStep[Box, State, Drawing]):
 
     veiled = True
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
-        self._drawn = by_identity(_drawn)
-
     def chance(self, state: State, frame: Drawing) -> Chance:
-        return self._drawn(state.pile)
+        return state.pile.draw("card")
 
     def do(self, state: State, frame: Drawing, outcome: str, log: Log) -> State:
         seat = state.turn
@@ -306,11 +301,6 @@ class TakeAfterSwap(ChoiceStep[Box, State, Swapping]):
         if isinstance(option, Take):
             return after_taking(take(state, option.card, log), frame, log)
         return draw(state, frame.left, log)
-
-
-def _drawn(pile: Pile) -> Chance:
-    """The chance which card is drawn."""
-    return pile.draw("card")
 
 
 def _each(options: Mapping[str, Option], cards: tuple[str, ...]) -> tuple[Option, ...]:
