@@ -237,6 +237,8 @@ describe("ringwar on its map", () => {
     await desk.setViewportSize({ width: 1024, height: 768 });
     await armies.first().waitFor({ state: "detached" });
     await desk.waitForSelector(on("action:march"));
+    // What the die cannot do would make the menu longer, and it lies on the map here.
+    await desk.waitForSelector(`${by("not-now")}:not([open])`);
     await desk.setViewportSize(large);
     await armies.first().waitFor();
     assert.equal(await armies.count(), ahead);
