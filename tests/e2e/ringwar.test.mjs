@@ -80,6 +80,21 @@ describe("ringwar on its map", () => {
     await page.click(by("panel"));
   });
 
+  it("has both players' points in sight on a phone, also late in the war", async () => {
+    const phone = await browser.device(server.url, PHONE);
+    await phone.goto(await server.begun("ringwar-march"));
+    assert.equal(await asked(phone), true);
+    const room = await phone.evaluate(() => {
+      document.querySelector(".brief").textContent = "Runde 12";
+      for (const score of document.querySelectorAll("[data-test=score]"))
+        score.textContent = "10";
+      const list = document.querySelector("header ul");
+      return list.clientWidth - list.scrollWidth;
+    });
+    assert.equal(room, 0);
+    await phone.context().close();
+  });
+
   it("opens the menu of a die, and steps back", async () => {
     const desk = await browser.device(server.url);
     await desk.goto(await server.begun("ringwar-march"));
