@@ -1,11 +1,13 @@
 """Guests: bots of other packages and programs of their own. Whoever breaks or lies gives up."""
 
+import os
 import re
 import shutil
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from select import select
 from typing import Any
 
 import msgspec
@@ -193,6 +195,21 @@ def test_a_program_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> No
     spec = _program(tmp_path, 'print(\'{"is": "ready"}\', flush=True)\ntime.sleep(60)')
     with pytest.raises(BotFault, match="bot-fault-time"):
         _asked(spec.replace("run:", "run@0.2s:"))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
+@pytest.mark.parametrize("then", ["wait", "exit 1"])
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path, then: str) -> None:
+    pipe, script = tmp_path / "pipe", tmp_path / "bot.sh"
+    os.mkfifo(pipe)  # held open by everybody whom the script starts
+    ready = """echo '{"is": "ready"}'"""
+    script.write_text(f"exec 3> {pipe}\necho here >&3\nsleep 300 >&2 &\n{ready}\n{then}\n")
+    with os.fdopen(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK), "rb", buffering=0) as held:
+        with pytest.raises(BotFault):
+            _asked(f"run@0.5s:sh {script}")
+        assert held.read(99) == b"here\n"
+        assert select([held], [], [], 30)[0], "somebody lives on"
+        assert held.read(99) == b""
 
 
 def test_a_program_serves_one_game_after_the_other(tmp_path: Path) -> None:

@@ -30,8 +30,12 @@ class Guest:
 
     @property
     def why(self) -> Why:
-        """What the bot says of its last choice."""
-        return self._bot.why
+        """What the bot says of its last choice; nothing if that is no explanation."""
+        try:
+            said: object = self._bot.why
+        except Exception:
+            said = None
+        return said if isinstance(said, Why) else Why()
 
     def choose(self, view: View[Any]) -> Option:
         """What the bot chooses. Raises BotFault if it breaks, or chooses what is no option."""

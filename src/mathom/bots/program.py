@@ -6,9 +6,13 @@ then the next game's: starting it may take long, beginning a game must not.
 """
 
 import atexit
+import os
 import re
 import shlex
 import shutil
+import signal
+import sys
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 from subprocess import PIPE, Popen, TimeoutExpired
 from tempfile import TemporaryFile
@@ -181,7 +185,13 @@ class _Program:
     def __init__(self, command: tuple[str, ...]) -> None:
         self._complaints = TemporaryFile()  # noqa: SIM115 – closed with the program
         try:
-            self._process = Popen(command, stdin=PIPE, stdout=PIPE, stderr=self._complaints)
+            self._process = Popen(
+                command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=self._complaints,
+                start_new_session=True,  # so that it can be ended with all it has started
+            )
         except OSError as error:
             raise BotFault("start", error=error.strerror or str(error)) from None
         self._told: SimpleQueue[bytes] = SimpleQueue()
@@ -232,13 +242,19 @@ class _Program:
         return BotFault("gone", code=self._process.returncode, said=said or "–")
 
     def end(self) -> None:
-        """Ends the program, at once if it does not end by itself."""
-        try:
+        """Ends the program, at once if it does not end by itself, and all it has started."""
+        with suppress(TimeoutExpired):
             self._process.wait(timeout=PATIENCE)
-        except TimeoutExpired:
-            self._process.kill()
-            self._process.wait()
+        self._kill()
+        self._process.wait()
         self._told.put(b"")
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):  # nobody of its group is left
+                os.killpg(self._process.pid, signal.SIGKILL)
 
 
 _IDLE: dict[tuple[str, ...], list[_Program]] = {}
