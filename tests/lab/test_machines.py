@@ -2,8 +2,12 @@
 
 import os
 import signal
+import sys
 from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
+from subprocess import DEVNULL, Popen
+from time import sleep
 from typing import Any
 
 import msgspec
@@ -22,11 +26,13 @@ from mathom.lab import (
 )
 from mathom.lab.jobs import OtherRules, play_games, read_answer, rules_of
 from mathom.lab.portions import LONGEST, TRIES, Portions
+from mathom.lab.results_folder import ResultsFolder
 from tests.bots.toys import Nim
 from tests.bots.toys.nim import NimAdvisor, NimTable
 
 MORTAL = f"{__name__}:mortal"
 GRAVE = "MATHOM_TEST_GRAVE"
+PATIENCE = "mathom.lab.clusters._PATIENCE"
 
 
 class _MortalAdvisor(NimAdvisor):
@@ -108,6 +114,23 @@ def test_machines_there_are_not_are_refused(on: str) -> None:
         machines(on)
 
 
+@pytest.mark.parametrize(
+    "on",
+    [
+        "dask://nonsense",
+        "dask://host:",
+        "dask://:8786",
+        "dask://tcp://host:8786",
+        "dask://host:0",
+        "dask://host:99999",
+        "ray://nonsense",
+    ],
+)
+def test_an_address_without_host_or_port_is_refused(on: str) -> None:
+    with pytest.raises(BadMachines, match="lab-machines-address"):
+        machines(on)
+
+
 def test_a_worker_with_other_rules_is_noticed() -> None:
     wanted = plan("hobbits", ["random"], games=1)
     assert "hobbits" in rules_of(wanted)
@@ -177,9 +200,109 @@ def test_a_cluster_that_does_not_answer_is_said_to_be_silent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     pytest.importorskip("distributed")
-    monkeypatch.setattr("mathom.lab.clusters._PATIENCE", 0.3)
+    monkeypatch.setattr(PATIENCE, 0.3)
     with pytest.raises(BadMachines, match="lab-machines-silent"):
         machines("dask://127.0.0.1:9")
+
+
+@contextmanager
+def _dask(kind: str, *options: str) -> Iterator[Popen[bytes]]:
+    """A scheduler or a worker of its own."""
+    command = [sys.executable, "-m", f"distributed.cli.dask_{kind}", *options]
+    with Popen(command, stderr=DEVNULL) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+@pytest.fixture
+def idle() -> Iterator[Any]:
+    """A Dask cluster without workers."""
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=0, threads_per_worker=1, dashboard_address=None, silence_logs=60
+    ) as cluster:
+        yield cluster
+
+
+@pytest.mark.slow
+def test_a_cluster_without_workers_is_said_to_be_idle(
+    idle: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(machines(_address(idle))) as there:
+        monkeypatch.setattr(PATIENCE, 0.3)
+        with pytest.raises(BadMachines, match="lab-machines-idle"):
+            list(there.play(plan("journey", ["random"], games=4), range(4)))
+
+
+@pytest.mark.slow
+def test_a_cluster_whose_workers_have_no_mathom_is_said_to_be_idle(
+    idle: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    missing = "import sys; sys.modules['mathom'] = None"
+    options = ["--no-dashboard", "--no-nanny", "--nthreads", "1", "--preload", missing]
+    with (
+        _dask("worker", idle.scheduler_address, *options),
+        closing(machines(_address(idle))) as there,
+    ):
+        idle.wait_for_workers(1)
+        monkeypatch.setattr(PATIENCE, 0.3)
+        with pytest.raises(BadMachines, match="lab-machines-idle"):
+            list(there.play(plan("journey", ["random"], games=4), range(4)))
+
+
+@pytest.mark.slow
+def test_what_was_played_before_the_last_worker_left_is_kept(
+    idle: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = plan("journey", ["random"], games=20_000, seed=5)
+    seen = []
+
+    def leave(result: Any) -> None:
+        seen.append(result.index)
+        if len(seen) == 5:
+            monkeypatch.setattr(PATIENCE, 0.3)
+            idle.scale(0)
+
+    idle.scale(1)
+    idle.wait_for_workers(1)
+    with pytest.raises(BadMachines, match="lab-machines-idle"):
+        simulate(wanted, progress=leave, on=_address(idle), keep=tmp_path)
+    assert len(seen) >= 5
+    assert sorted(ResultsFolder(tmp_path, wanted).results) == sorted(seen)
+
+
+@pytest.mark.slow
+def test_what_was_played_before_the_scheduler_died_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(PATIENCE, 60)
+    wanted = plan("journey", ["random"], games=20_000, seed=5)
+    told, kept = tmp_path / "scheduler.json", tmp_path / "kept"
+    where = ["--host", "127.0.0.1", "--port", "0", "--scheduler-file", str(told)]
+    seen = []
+    with _dask("scheduler", "--no-dashboard", *where) as scheduler:
+        while not told.exists() or not told.read_text().endswith("}"):
+            assert scheduler.poll() is None
+            sleep(0.1)
+        address = msgspec.json.decode(told.read_bytes())["address"]
+
+        def die(result: Any) -> None:
+            seen.append(result.index)
+            if len(seen) == 5:
+                scheduler.kill()
+
+        with (
+            _dask("worker", address, "--no-dashboard", "--no-nanny", "--nthreads", "1"),
+            pytest.raises(BadMachines, match="lab-machines-lost"),
+        ):
+            on = f"dask://{address.removeprefix('tcp://')}"
+            simulate(wanted, progress=die, on=on, keep=kept)
+    assert len(seen) >= 5
+    assert sorted(ResultsFolder(kept, wanted).results) == sorted(seen)
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_a_game_that_keeps_killing_workers_ends_the_run() -> None:

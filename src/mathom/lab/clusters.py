@@ -1,8 +1,12 @@
 """Clusters: Dask and Ray. They are given jobs and give back lines; portions of workers that die are
 played again by others."""
 
+import logging
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import CancelledError
+from contextlib import contextmanager, suppress
+from time import monotonic, sleep
 from typing import Any
 
 import msgspec
@@ -18,7 +22,9 @@ from mathom.lab.portions import TRIES, Portions
 _AHEAD = 2
 """So many portions there are for every worker, so that none is idle between two."""
 _PATIENCE = 10
-"""Seconds in which a cluster must answer."""
+"""Seconds in which a cluster must answer, and in which it must have a worker."""
+_LOOK = 0.1
+"""Seconds after which it is looked again whether there is a worker by now."""
 
 
 _GIVEN_UP = "3s"
@@ -31,11 +37,26 @@ class BadMachines(MathomError):
         super().__init__(Message(f"lab-machines-{reason}", {**facts}))
 
 
+@contextmanager
+def _quiet(logger: str) -> Iterator[None]:
+    """What this logger has to say below an alarm is not said: we say it ourselves."""
+    noisy = logging.getLogger(logger)
+    level = noisy.level
+    noisy.setLevel(logging.CRITICAL)
+    try:
+        yield
+    finally:
+        noisy.setLevel(level)
+
+
 class Cluster(ABC):
     """What all clusters have in common."""
 
     def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
-        """These games as they end, in any order. Raises GameFailed, WorkerDied, OtherRules."""
+        """These games as they end, in any order.
+
+        Raises GameFailed, WorkerDied, OtherRules, and BadMachines if nobody is left to play them.
+        """
         encoded, rules, hands = msgspec.json.encode(plan), rules_of(plan), self.hands()
         work = Portions(games, hands)
         coming: list[Any] = []
@@ -55,7 +76,7 @@ class Cluster(ABC):
 
     @abstractmethod
     def hands(self) -> int:
-        """How many games it can play at once."""
+        """How many games it can play at once. Raises BadMachines if that stays none."""
 
     @abstractmethod
     def submit(self, plan: bytes, games: tuple[int, ...], rules: str) -> Any:
@@ -63,7 +84,10 @@ class Cluster(ABC):
 
     @abstractmethod
     def next(self, coming: list[Any]) -> bytes:
-        """The answer of the first job that is done; it is taken off the list. Raises WorkerDied."""
+        """The answer of the first job that is done; it is taken off the list.
+
+        Raises WorkerDied, and BadMachines if nobody is left to do it.
+        """
 
     @abstractmethod
     def cancel(self, coming: list[Any]) -> None:
@@ -81,6 +105,9 @@ class Dask(Cluster):
         distributed = self._dask = need("distributed", extra="cluster")
         # How long a result is asked for at a worker that has died, before it is played again.
         need("dask", extra="cluster").config.set({"distributed.comm.timeouts.connect": _GIVEN_UP})
+        # It tells of a lost connection, which we do ourselves.
+        logging.getLogger("distributed.batched").setLevel(logging.WARNING)
+        self._on = f"dask://{address}" if address else "dask"
         self._cluster = None
         if not address:
             self._cluster = distributed.LocalCluster(
@@ -89,30 +116,54 @@ class Dask(Cluster):
         try:
             where = self._cluster or f"tcp://{address}"
             self._client = distributed.Client(where, timeout=_PATIENCE)
-        except OSError:
-            raise BadMachines("silent", on=f"dask://{address}") from None
+        except (OSError, UnicodeError):
+            raise BadMachines("silent", on=self._on) from None
+
+    @contextmanager
+    def _connected(self) -> Iterator[None]:
+        """Raises BadMachines if the scheduler goes away in here."""
+        try:
+            yield
+        except (OSError, CancelledError, self._dask.client.ClosedClientError):
+            raise BadMachines("lost", on=self._on) from None
 
     def hands(self) -> int:
-        threads: dict[str, int] = self._client.nthreads()
-        return max(1, sum(threads.values()))
+        given_up = monotonic() + _PATIENCE
+        with self._connected():
+            while not (threads := sum(self._client.nthreads().values())):
+                if monotonic() > given_up:
+                    raise BadMachines("idle", on=self._on)
+                sleep(_LOOK)
+        return int(threads)
 
     def submit(self, plan: bytes, games: tuple[int, ...], rules: str) -> Any:
-        return self._client.submit(play_games, plan, games, rules, pure=False)
+        with self._connected():
+            return self._client.submit(play_games, plan, games, rules, pure=False)
 
     def next(self, coming: list[Any]) -> bytes:
-        done = next(iter(self._dask.wait(coming, return_when="FIRST_COMPLETED").done))
-        coming.remove(done)
+        while True:
+            with self._connected(), suppress(TimeoutError):
+                return self._first(coming)
+            self.hands()
+
+    def _first(self, coming: list[Any]) -> bytes:
+        """Raises TimeoutError if none is done so soon."""
+        found = self._dask.wait(coming, timeout=_PATIENCE, return_when="FIRST_COMPLETED")
+        first = next(iter(found.done))
         try:
-            lines: bytes = done.result()
+            lines: bytes = first.result(timeout=_PATIENCE)
         except self._dask.KilledWorker:
             raise WorkerDied from None
+        coming.remove(first)
         return lines
 
     def cancel(self, coming: list[Any]) -> None:
-        self._client.cancel(coming, force=True)
+        with suppress(self._dask.client.ClosedClientError):
+            self._client.cancel(coming, force=True)
 
     def close(self) -> None:
-        self._client.close()
+        with _quiet("distributed.client"):
+            self._client.close()
         if self._cluster is not None:
             self._cluster.close()
 

@@ -7,6 +7,7 @@
 What comes of a game does not depend on where it is played (unless a bot goes by the clock).
 """
 
+import re
 from collections.abc import Generator, Sequence
 from typing import Protocol
 
@@ -17,6 +18,9 @@ from mathom.lab.pool import Pool
 
 LOCAL = "local"
 
+_ADDRESS = re.compile(r"[^/\s]+:(?P<port>[0-9]{1,5})")
+_LAST_PORT = 65535
+
 
 class Machines(Protocol):
     """Whoever plays games of plans."""
@@ -24,7 +28,7 @@ class Machines(Protocol):
     def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
         """These games as they end, in any order.
 
-        Raises GameFailed at the first that breaks; WorkerDied, OtherRules.
+        Raises GameFailed at the first that breaks; WorkerDied, OtherRules, BadMachines.
         """
         ...
 
@@ -40,11 +44,17 @@ def machines(on: str = LOCAL, workers: int = 1) -> Machines:
     match kind:
         case "local" if not address:
             return Pool(workers) if workers > 1 else Here()
-        case "dask":
-            return Dask(address, workers)
-        case "ray":
-            return Ray(address, workers)
+        case "dask" | "ray":
+            if address and not _is_address(address):
+                raise BadMachines("address", on=on)
+            return Dask(address, workers) if kind == "dask" else Ray(address, workers)
     raise BadMachines("unknown", on=on)
+
+
+def _is_address(text: str) -> bool:
+    """Whether this is a host and a port."""
+    found = _ADDRESS.fullmatch(text)
+    return found is not None and 0 < int(found["port"]) <= _LAST_PORT
 
 
 class Here:

@@ -1,13 +1,16 @@
 """ResultsFolder games: the results of a plan in a folder, written while it is carried out.
 
 The folder holds `_plan.json` and Parquet files, a new one every few seconds. Each is written under
-another name and then renamed, so that whatever happens there is no half a file. Whoever carries out
-the same plan again plays only what is missing.
+another name and then renamed, so that whatever happens there is no half a file, and no file is ever
+written over another. Whoever carries out the same plan again plays only what is missing.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 from time import monotonic
-from typing import Any
+from typing import IO, Any
 
 import msgspec
 
@@ -44,50 +47,103 @@ class ResultsFolder:
             self._agree()
             self.results = {one.index: one for one in self._read() if one.index < plan.games}
         except OSError as error:
-            reason = error.strerror or str(error)
-            raise BadFolder("broken", path=str(folder), reason=reason) from None
+            raise _broken(folder, error) from None
 
     def _agree(self) -> None:
         """A folder belongs to one plan; only the number of games may change."""
         file = self._folder / "_plan.json"
         if file.exists():
-            found = msgspec.json.decode(file.read_bytes(), type=Plan)
+            found = _read_plan(file)
             if msgspec.structs.replace(found, games=self._plan.games) != self._plan:
                 raise BadFolder("other", path=str(self._folder))
         elif any(self._folder.iterdir()):
             raise BadFolder("full", path=str(self._folder))
         file.write_bytes(msgspec.json.format(msgspec.json.encode(self._plan)) + b"\n")
 
-    def _read(self) -> list[Result]:
-        found = []
+    def _read(self) -> Iterator[Result]:
+        """The results in the files. Raises BadFolder for a file that is broken, or of others."""
         for file in sorted(self._folder.glob("games-*.parquet")):
             try:
-                rows = self._parquet.read_table(file).to_pylist()
-            except self._arrow.ArrowException:
-                raise BadFolder("broken", path=str(file), reason="Parquet") from None
-            found += [_result(row) for row in rows]
-        return found
+                found = [_result(row) for row in self._parquet.read_table(file).to_pylist()]
+            except OSError as error:
+                if error.errno is not None:
+                    raise  # it is not what is in the file
+                raise BadFolder("broken-file", path=str(file)) from None
+            except (self._arrow.ArrowException, msgspec.MsgspecError, KeyError, TypeError):
+                raise BadFolder("broken-file", path=str(file)) from None
+            if not all(self._is_ours(one) for one in found):
+                raise BadFolder("broken-file", path=str(file))
+            yield from found
+
+    def _is_ours(self, result: Result) -> bool:
+        """Whether it can be a result of this plan."""
+        index = result.index
+        wanted = (self._plan.game_seed(index), self._plan.seating(index))
+        return (result.seed, result.seating) == wanted
 
     def add(self, result: Result) -> None:
-        """A game has ended."""
+        """A game has ended. Raises BadFolder."""
         self.results[result.index] = result
         self._new.append(result)
         if len(self._new) >= MOST or monotonic() - self._written > EVERY:
             self.write()
 
     def write(self) -> None:
-        """Writes what is new."""
+        """Writes what is new. Raises BadFolder."""
         self._written = monotonic()
         if not self._new:
             return
         rows = [_row(self._plan, one) for one in self._new]
         table = self._arrow.Table.from_pylist(rows, schema=_schema(self._arrow))
-        number = len(list(self._folder.glob("games-*.parquet")))
-        file = self._folder / f"games-{number:05}.parquet"
-        half = self._folder / f"_{file.stem}.half"
-        self._parquet.write_table(table, half)
-        half.rename(file)
+        try:
+            with _next_file(self._folder) as file:
+                self._parquet.write_table(table, file)
+        except OSError as error:
+            raise _broken(self._folder, error) from None
         self._new = []
+
+
+def _broken(folder: Path, error: OSError) -> BadFolder:
+    return BadFolder("broken", path=str(folder), reason=error.strerror or str(error))
+
+
+def _read_plan(file: Path) -> Plan:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Plan)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise BadFolder("broken-plan", path=str(file)) from None
+
+
+@contextmanager
+def _next_file(folder: Path) -> Iterator[IO[bytes]]:
+    """A file to be written, with a number that no other has; it is there when all is in it.
+
+    Only who made the half of a number may make the whole: two runs never write the same file.
+    """
+    last = max((_number(file) for file in folder.glob("games-*.parquet")), default=-1)
+    for number in count(last + 1):
+        whole = folder / f"games-{number:05}.parquet"
+        half = folder / f"_{whole.stem}.half"
+        try:
+            file = half.open("xb")
+        except FileExistsError:
+            continue
+        if not whole.exists():
+            break
+        file.close()
+        half.unlink()
+    try:
+        with file:
+            yield file
+    except BaseException:
+        half.unlink()
+        raise
+    half.rename(whole)
+
+
+def _number(file: Path) -> int:
+    number = file.stem.removeprefix("games-")
+    return int(number) if number.isdecimal() else -1
 
 
 def _schema(arrow: Any) -> Any:
