@@ -2,6 +2,7 @@
 
 import json
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
@@ -15,6 +16,7 @@ from mathom import arena, new, record
 from mathom.bots import make
 from mathom.cli.app import app
 from mathom.lab import Plan, Result
+from mathom.lab import dataset as lab_dataset
 from mathom.lab.machines import Here
 
 LANGUAGES = ["de", "en"]
@@ -339,6 +341,52 @@ def test_ctrl_c_ends_a_simulation_with_what_was_played(monkeypatch: pytest.Monke
     assert "2 games of hobbits" in result.stdout
     assert "9 games were wanted" in result.stdout
     assert result.stderr == "mathom: interrupted\n"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de", "schon ein Datensatz. Nimm einen anderen Ordner, oder ersetze ihn mit --replace."),
+        ("en", "a data set already. Take another folder, or replace it with --replace."),
+    ],
+)
+def test_a_data_set_is_only_replaced_by_will(tmp_path: Path, language: str, said: str) -> None:
+    command = ["dataset", "journey", str(tmp_path), "--games", "1", "--bots", "random"]
+    assert "One game with" in mathom(*command).stdout
+    again = mathom(*command, "--lang", language)
+    assert (again.exit_code, again.stdout) == (2, "")
+    assert said in again.stderr
+    assert mathom(*command, "--replace").exit_code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("de", "hat 2 Partien durch Fehler aufgegeben"), ("en", "gave up 2 games")],
+)
+def test_a_data_set_says_which_bots_gave_up(tmp_path: Path, language: str, said: str) -> None:
+    bots = f"greedy,run:{sys.executable} -S -c pass"
+    command = ["dataset", "journey", str(tmp_path), "--games", "2", "--bots", bots]
+    result = mathom(*command, "--lang", language, env={"COLUMNS": "900"})
+    assert result.exit_code == 0
+    assert said in result.stdout
+
+
+@pytest.mark.parametrize(("after", "said"), [(2, "2 of 9 games are in"), (0, "")])
+def test_ctrl_c_ends_a_data_set_with_what_was_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, after: int, said: str
+) -> None:
+    collect = lab_dataset.collect
+
+    def interrupted(plan: Plan) -> Iterator[lab_dataset.Watched]:
+        yield from islice(collect(plan), after)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab_dataset, "collect", interrupted)
+    result = mathom("dataset", "journey", tmp_path, "--games", "9", "--bots", "random")
+    assert result.exit_code == 130
+    assert result.stdout.startswith(said)
+    assert bool(result.stdout) == bool(said)
+    assert result.stderr.endswith("mathom: interrupted\n")
 
 
 def test_bench_as_json_is_a_list() -> None:

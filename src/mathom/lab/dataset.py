@@ -8,12 +8,14 @@ What is in them is told in docs/lab.md. Needs the extra `lab`.
 """
 
 from collections.abc import Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import rmtree
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from mathom.bots import Why, make
+from mathom.bots import Bot, BotFault, Why, dismiss, hire
 from mathom.core import (
     AnyGame,
     BadRecord,
@@ -27,15 +29,21 @@ from mathom.core import (
     record,
     replay,
 )
+from mathom.lab.ctrl_c import ctrl_c_waits
 from mathom.lab.extras import need
 from mathom.lab.layout import Layout, layout
+from mathom.lab.plain_messages import plain
 from mathom.lab.plan import Plan, bot_seed, find_game
+from mathom.lab.playing import GameFailed, SeatFault, failed, tell
+from mathom.lab.results_folder import BadFolder
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
+HALF = "_half"
+"""Where the files lie while they are written."""
 ROWS = 5000
 """So many rows are written at a time."""
 
@@ -47,22 +55,43 @@ class Watched(NamedTuple):
     told: Record
     whys: dict[int, Why]
     """By the number of the answer."""
+    faults: tuple[SeatFault, ...] = ()
+    """What bots that somebody else wrote did wrong; their seats gave up by that."""
 
 
 def collect(plan: Plan) -> Generator[Watched, None, None]:
-    """The matches of a plan, with what the bots thought."""
+    """The matches of a plan, with what the bots thought.
+
+    A bot that somebody else wrote gives up where it breaks or lies. Raises GameFailed.
+    """
     game = find_game(plan.game, plan.components)
     for index in range(plan.games):
-        seed = plan.game_seed(index)
-        players = tuple(plan.bots[bot] for bot in plan.seating(index))
-        bots = [make(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
-        match, whys = Match(game, plan.setup_of(index), Seeded(seed)), {}
+        yield _play(plan, game, index)
+
+
+def _play(plan: Plan, game: AnyGame, index: int) -> Watched:
+    """Game number `index`."""
+    seed = plan.game_seed(index)
+    players = tuple(plan.bots[bot] for bot in plan.seating(index))
+    match, bots = Match(game, plan.setup_of(index), Seeded(seed)), list[Bot]()
+    whys, faults = dict[int, Why](), list[SeatFault]()
+    try:
+        bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
         while (seat := match.to_move) is not None:
-            answer, at = bots[seat].choose(match.view(seat)), len(match.played)
-            if bots[seat].why.weighed:
-                whys[at] = bots[seat].why
+            try:
+                answer, at = bots[seat].choose(match.view(seat)), len(match.played)
+            except BotFault as fault:
+                faults.append(SeatFault(seat, plain(fault.message)))
+                match.concede(seat)
+                continue
+            if (why := bots[seat].why).weighed:
+                whys[at] = why
             match.play(answer)
-        yield Watched(match, record(match, players), whys)
+    except Exception as error:
+        raise failed(plan, index, tell(match, players), error) from error
+    finally:
+        dismiss(bots)
+    return Watched(match, record(match, players), whys, tuple(faults))
 
 
 def watch(game: AnyGame, records: Iterable[Record]) -> Iterator[Watched]:
@@ -75,25 +104,82 @@ def watch(game: AnyGame, records: Iterable[Record]) -> Iterator[Watched]:
 
 
 def write(
-    folder: str | Path, game: AnyGame, seats: int, matches: Iterable[Watched]
+    folder: str | Path,
+    game: AnyGame,
+    seats: int,
+    matches: Iterable[Watched],
+    *,
+    replace: bool = False,
 ) -> tuple[int, int]:
     """Writes a data set; returns how many games and decisions are in it.
 
-    Raises BadRecord for a match with another number of seats, MissingExtra and OSError.
+    The files are there when all is in them. Ctrl-C ends it early, with the games so far; they are
+    kept as well where one breaks. Without a single game nothing is written.
+
+    Raises BadFolder for a folder that has a data set, unless that is to be replaced, BadRecord for
+    a match with another number of seats, GameFailed, MissingExtra and OSError.
     """
     place, plan = Path(folder), layout(game, seats)
+    if not replace and any((place / name).exists() for name in (GAMES, DECISIONS)):
+        raise BadFolder("taken", path=str(folder))
+    with _half_folder(place) as half:
+        files = (
+            _ParquetFile(half / GAMES, _games_schema(plan)),
+            _ParquetFile(half / DECISIONS, _decisions_schema(plan)),
+        )
+        try:
+            _add(files, plan, matches)
+        except KeyboardInterrupt:
+            pass
+        except GameFailed:
+            _finish(files, place)
+            raise
+        finally:
+            for file in files:
+                file.close()
+        _finish(files, place)
+    games, decisions = (file.rows for file in files)
+    return games, decisions
+
+
+@contextmanager
+def _half_folder(place: Path) -> Iterator[Path]:
+    """A folder within a folder, for one run alone and for as long as it takes."""
     place.mkdir(parents=True, exist_ok=True)
-    with (
-        _ParquetFile(place / GAMES, _games_schema(plan)) as games,
-        _ParquetFile(place / DECISIONS, _decisions_schema(plan)) as decisions,
-    ):
-        for number, watched in enumerate(matches):
-            if watched.match.setup.seats != seats:
-                raise BadRecord("other-seats", seats=seats, found=watched.match.setup.seats)
-            games.add(_game_row(number, watched))
-            for row in _decision_rows(number, watched, plan):
-                decisions.add(row)
-    return games.rows, decisions.rows
+    half = place / HALF
+    try:
+        half.mkdir()
+    except FileExistsError:
+        raise BadFolder("half", path=str(half)) from None
+    try:
+        yield half
+    finally:
+        rmtree(half)
+
+
+def _add(files: tuple["_ParquetFile", ...], plan: Layout, matches: Iterable[Watched]) -> None:
+    """Adds matches to the files, each of them whole."""
+    games, decisions = files
+    for number, watched in enumerate(matches):
+        if (found := watched.match.setup.seats) != plan.seats:
+            raise BadRecord("other-seats", seats=plan.seats, found=found)
+        row, rows = _game_row(number, watched), list(_decision_rows(number, watched, plan))
+        with ctrl_c_waits():
+            games.add(row)
+            for one in rows:
+                decisions.add(one)
+
+
+def _finish(files: tuple["_ParquetFile", ...], place: Path) -> None:
+    """Puts the files where they belong, if there is anything in them."""
+    games, _ = files
+    with ctrl_c_waits():
+        for file in files:
+            file.close()
+        if games.rows:
+            (place / GAMES).unlink(missing_ok=True)  # never the games of one set beside another's
+            for file in reversed(files):
+                file.path.replace(place / file.path.name)
 
 
 def read_records(folder: str | Path) -> Iterator[Record]:
@@ -127,20 +213,20 @@ class _ParquetFile:
         self._schema = schema
         self._waiting: list[dict[str, Any]] = []
         self._file = need("pyarrow.parquet", "lab").ParquetWriter(path, schema, compression="zstd")
+        self.path = path
         self.rows = 0
-
-    def __enter__(self) -> "_ParquetFile":
-        return self
-
-    def __exit__(self, *error: object) -> None:
-        self._write()
-        self._file.close()
 
     def add(self, row: dict[str, Any]) -> None:
         self._waiting.append(row)
         self.rows += 1
         if len(self._waiting) == ROWS:
             self._write()
+
+    def close(self) -> None:
+        """All is in it; closing it again does nothing."""
+        if self._file.is_open:
+            self._write()
+            self._file.close()
 
     def _write(self) -> None:
         self._file.write_table(self._arrow.Table.from_pylist(self._waiting, self._schema))
@@ -240,7 +326,7 @@ def _decision_rows(number: int, watched: Watched, plan: Layout) -> Iterator[dict
 def _thoughts(options: Sequence[Option], why: Why, seat: Seat) -> dict[str, Any]:
     """What a bot thought of the options, in their order; None where it did not say."""
     weighed = {one.option: one for one in why.weighed}
-    found: dict[str, Any] = {"odds": why.odds[seat] if why.odds else None}
+    found: dict[str, Any] = {"odds": why.odds[seat] if seat < len(why.odds) else None}
     for column, name in (("scores", "score"), ("wins", "win"), ("visits", "visits")):
         values = [getattr(weighed.get(option), name, None) for option in options]
         found[column] = None if all(value is None for value in values) else values

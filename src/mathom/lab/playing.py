@@ -88,6 +88,13 @@ class GameFailed(MathomError):
         self.failure = failure
 
 
+def failed(plan: Plan, index: int, told: str, error: Exception) -> GameFailed:
+    """What to raise when game number `index` broke, being handled; `told` is its record."""
+    players = tuple(plan.bots[bot] for bot in plan.seating(index))
+    seed, trace = plan.game_seed(index), traceback.format_exc()
+    return GameFailed(Failure(index, seed, players, told, repr(error), trace))
+
+
 def play(plan: Plan, game: AnyGame, index: int) -> Result:
     """Plays game number `index`. A guest that breaks or lies gives up. Raises GameFailed."""
     seed, seating = plan.game_seed(index), plan.seating(index)
@@ -99,10 +106,7 @@ def play(plan: Plan, game: AnyGame, index: int) -> Result:
         bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
         over = running.play(bots)
     except Exception as error:
-        failure = Failure(
-            index, seed, players, _tell(running, players), repr(error), traceback.format_exc()
-        )
-        raise GameFailed(failure) from error
+        raise failed(plan, index, _tell(running, players), error) from error
     finally:
         dismiss(bots)
     return Result(
@@ -210,11 +214,16 @@ class BotMatch:
 
 
 def _tell(running: BotMatch, players: tuple[str, ...]) -> str:
-    """The record of a broken match; without its last choice if that left it beyond telling."""
+    """The record of a match among bots that broke, if there is a match in it."""
     try:
         match = running.match()
     except Exception:
         return ""
+    return tell(match, players)
+
+
+def tell(match: Match, players: tuple[str, ...]) -> str:
+    """The record of a match that broke; without its last choice if that left it beyond telling."""
     try:
         return str(record(match, players))
     except Exception:

@@ -97,7 +97,20 @@ why-search = { $iterations }-mal durchgespielt; am besten: { $option } (Siegchan
 ## Labor
 
 dataset-writing = Spielt und schreibt …
-dataset-written = { $games } Partien mit { $decisions } Entscheidungen liegen in { $folder }.
+dataset-written = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+  } mit { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+  } { $games ->
+    [one] liegt
+   *[other] liegen
+  } in { $folder }.
+dataset-cut-short = { $games ->
+    [one] Eine von { $wanted } Partien liegt
+   *[other] { $games } von { $wanted } Partien liegen
+  } in { $folder }.
 train-learned = Aus { $games } Partien mit { $decisions } Entscheidungen gelernt: { $words ->
     [0] Ein Wert und keine Wörter stehen
     [one] Ein Wort steht

@@ -97,7 +97,20 @@ why-search = Played through { $iterations } times; the best: { $option } (chance
 ## Laboratory
 
 dataset-writing = Playing and writing …
-dataset-written = { $games } games with { $decisions } decisions are in { $folder }.
+dataset-written = { $games ->
+    [one] One game
+   *[other] { $games } games
+  } with { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+  } { $games ->
+    [one] is
+   *[other] are
+  } in { $folder }.
+dataset-cut-short = { $games ->
+    [one] One of { $wanted } games is
+   *[other] { $games } of { $wanted } games are
+  } in { $folder }.
 train-learned = Learned from { $games } games with { $decisions } decisions: { $words ->
     [0] a value and no words are
     [one] one word is
