@@ -16,9 +16,9 @@ from mathom.core import AnyGame, Arg, Message, Option, View
 
 _PAUSE = 4
 """After so many iterations the search looks whether going on could still change its mind."""
-_MUCH = 10_000
+_MUCH = 1_000
 """So many things are too many for the garbage collector to look through after every choice, …"""
-_SELDOM = 50
+_SELDOM = 100
 """… so it looks through everything after so many of such choices."""
 _thoughts = count(1)
 

@@ -85,9 +85,10 @@ class Chance(msgspec.Struct, frozen=True, gc=False):
 
     def at(self, part: float) -> Outcome:
         """The outcome at a part of the whole, with 0 ≤ part < 1."""
-        if self.weights:
-            return self.pick(int(part * sum(self.weights)))
-        return self.outcomes[int(part * len(self.outcomes))]
+        if not self.weights:
+            return self.outcomes[int(part * len(self.outcomes))]
+        sums = [*accumulate(self.weights)]
+        return self.outcomes[bisect_right(sums, int(part * sums[-1]))]
 
     def pick(self, number: int) -> Outcome:
         """The outcome that owns `number`, with 0 ≤ number < total."""

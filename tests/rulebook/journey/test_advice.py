@@ -62,10 +62,8 @@ def test_half_a_swap_is_no_loss() -> None:
     assert _odds(table)[0] > before - 0.03
 
 
-def test_a_search_asks_who_will_win_between_two_turns(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = Tabletop(2).on_the_way("rohan", 2).hand(0, HAND).hand(1, OTHER)
-    table.open("yellow-determination red-determination blue-determination")
-    search = Search(table.game, table.match.view(0), Random(3), Tuning())
+def _valued(table: Tabletop, monkeypatch: pytest.MonkeyPatch) -> list[State]:
+    """The positions whose odds a search of sixty iterations asks for."""
     asked: list[State] = []
     value = JourneyAdvisor.value
 
@@ -74,13 +72,27 @@ def test_a_search_asks_who_will_win_between_two_turns(monkeypatch: pytest.Monkey
         return value(advisor, state)
 
     monkeypatch.setattr(JourneyAdvisor, "value", listen)
+    search = Search(table.game, table.match.view(0), Random(3), Tuning())
     for _ in range(60):
         search.iterate()
-    frames = [state.frames[-1] for state in asked if state.frames]
+    return asked
+
+
+def test_a_search_values_no_half_laid_row(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Tabletop(2).on_the_way("rohan", 2).hand(0, HAND).hand(1, OTHER)
+    table.open("yellow-determination red-determination blue-determination")
+    frames = [state.frames[-1] for state in _valued(table, monkeypatch) if state.frames]
     assert len(frames) > 40
-    assert not any(isinstance(frame, Swapping) for frame in frames)
     assert Laying(begun=True) not in frames
     assert Laying(begun=False) in frames
+
+
+def test_a_search_values_half_a_swap_where_it_stands(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = Tabletop(2).on_the_way("edoras").hand(0, HAND).hand(1, OTHER)
+    table.open("yellow-determination red-determination blue-determination")
+    frames = [state.frames[-1] for state in _valued(table, monkeypatch) if state.frames]
+    left = {frame.left for frame in frames if isinstance(frame, Swapping)}
+    assert len(left) > 1
 
 
 def test_the_luck_of_imagined_hands_is_left_aside(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,8 +20,16 @@ from mathom.games.journey.rules.ending import result
 from mathom.games.journey.state import Laying, Row, State, Swapping, without
 from mathom.games.journey.view import Table, unseen
 
-GUIDANCE = Guidance(unit=0.25, playout=1, turn=lambda _, choice: choice.seat, rate_at=16)
-"""Ratings are points. Between two turns nobody has half a swap or half a row on the table."""
+
+def _turn(state: State, choice: Choice) -> object:
+    """Whose turn it is. Every card taken in a swap counts as a turn of its own: the value knows
+    how many are still to be taken, but not what a row that is half laid out is meant to be."""
+    frame = state.frames[-1]
+    return choice.seat if type(frame) is Laying else (choice.seat, frame)
+
+
+GUIDANCE = Guidance(unit=0.25, playout=1, turn=_turn, rate_at=16)
+"""Ratings are points, and nobody's half a row is valued."""
 GIFT = 0.15
 """How much of a card's worth is lost by laying it where the others can take it."""
 
@@ -98,7 +106,8 @@ class Collecting:
         self.shown = [*map(way.shown, mine.counts, mine.rows)]
         """What every colour can show."""
         self.strengths = way.together(self.shown, mine.gandalfs, 0)
-        self.hopes = [*map(judge.hope, range(len(self.strengths)), self.strengths)]
+        self.slots = range(len(self.strengths))
+        self.hopes = [*map(judge.hope, self.slots, self.strengths)]
         """What they may bring, slot by slot, …"""
         self.now = sum(self.hopes)
         """… and all together."""
@@ -123,10 +132,22 @@ class Collecting:
             return self._change(shown, mine.gandalfs + more)
         colour, trait = self.judge.atlas.at[card]
         counts = mine.counts[colour]
-        changed = self.way.shown(put(counts, trait, counts[trait] + more), mine.rows[colour])
-        if changed == shown[colour]:
-            return 0.0
-        return self._change([*shown[:colour], changed, *shown[colour + 1 :]], mine.gandalfs)
+        before = shown[colour]
+        after = self.way.shown(put(counts, trait, counts[trait] + more), mine.rows[colour])
+        if mine.gandalfs and before.fresh != after.fresh:
+            return self._change([*shown[:colour], after, *shown[colour + 1 :]], mine.gandalfs)
+        return self._change_of_colour(before.strengths, after.strengths)
+
+    def _change_of_colour(self, before: Sequence[float], after: Sequence[float]) -> float:
+        """What it brings if one colour can show something else, and Gandalf leads the same rows."""
+        strengths, hopes, hope = self.strengths, self.hopes, self.judge.hope
+        return sum(
+            [
+                hope(at, strengths[at] + now - then) - hopes[at]
+                for at, then, now in zip(self.slots, before, after, strict=True)
+                if now != then
+            ]
+        )
 
     def _change(self, shown: Sequence[Shown], gandalfs: int) -> float:
         """What it brings if the colours can show this instead. Most slots stay as they are."""

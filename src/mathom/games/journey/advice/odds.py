@@ -116,7 +116,7 @@ class Odds:
     def __init__(self, atlas: Atlas) -> None:
         self.atlas = atlas
         self.stretch = lru_cache(maxsize=1 << 6)(self._stretch)
-        self.possession = lru_cache(maxsize=1 << 13)(_possession)
+        self.possession = lru_cache(maxsize=1 << 10)(_possession)
 
     def of(self, state: State) -> tuple[float, ...]:
         """Every seat's share."""

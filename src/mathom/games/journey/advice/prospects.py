@@ -124,9 +124,10 @@ class Way:
         self.shown = atlas.shown(first, apart)
         self.traits = atlas.box.places[first].traits
         """What counts at the first place."""
-        self.gain = lru_cache(maxsize=1 << 14)(self._gain)
-        self.laid = lru_cache(maxsize=1 << 14)(self._laid)
-        self.valid = lru_cache(maxsize=1 << 12)(self._valid)
+        self.gain = lru_cache(maxsize=1 << 11)(self._gain)
+        self.laid = lru_cache(maxsize=1 << 11)(self._laid)
+        self.valid = lru_cache(maxsize=1 << 9)(self._valid)
+        self.led = lru_cache(maxsize=1 << 9)(self._led)
         self._atlas = atlas
 
     def _gain(self, counts: Counts, row: Row | None, trait: int, more: int) -> float:
@@ -190,29 +191,25 @@ class Way:
 
     def together(self, colours: Sequence[Shown], gandalfs: int, unknown: int) -> list[float]:
         """What these colours show with so many Gandalfs and unknown cards in the hand."""
-        found: list[float] = [*map(sum, zip(*[strengths for strengths, _ in colours], strict=True))]
+        parts = [strengths for strengths, _ in colours]
         if unknown:
-            for at, slot in enumerate(self.slots):
-                found[at] += slot.useful * unknown
+            parts.append(tuple([slot.useful * unknown for slot in self.slots]))
         if gandalfs:
-            self._lead_rows(found, colours, gandalfs)
-        return found
+            parts.append(self.led(gandalfs, *[fresh for _, fresh in colours]))
+        return [*map(sum, zip(*parts, strict=True))]
 
-    def _lead_rows(self, found: list[float], colours: Sequence[Shown], gandalfs: int) -> None:
-        """Adds a Gandalf to every new row, and a little for those that are left over."""
-        for at, new in enumerate(zip(*[fresh for _, fresh in colours], strict=True)):
-            left = gandalfs
-            for slot in new:
-                if slot >= 0:
-                    found[slot] += 1
-                    left -= 1
-                    if not left:
-                        break
+    def _led(self, gandalfs: int, *colours: tuple[int, ...]) -> tuple[float, ...]:
+        """What Gandalfs add, slot by slot: one to every new row (`Shown.fresh` of every colour),
+        and a little for those that are left over."""
+        spare = SPARE_GANDALF * gandalfs / 2
+        found = [spare if self.apart and slot.ahead else 0.0 for slot in self.slots]
+        for at, new in enumerate(zip(*colours, strict=True)):
+            led = [slot for slot in new if slot >= 0][:gandalfs]
+            for slot in led:
+                found[slot] += 1
             if not self.apart:
-                found[at] += SPARE_GANDALF * left
-        if self.apart:
-            spare = SPARE_GANDALF * gandalfs / 2
-            found[self.here :] = [one + spare for one in found[self.here :]]
+                found[at] += SPARE_GANDALF * (gandalfs - len(led))
+        return tuple(found)
 
 
 def _slots(place: int, ahead: int, apart: bool, tiles: tuple[int, ...], traits: int) -> list[Slot]:
@@ -246,7 +243,7 @@ class Atlas:
         self.shown = cache(self._shown_from)
         self.way = lru_cache(maxsize=1 << 8)(partial(Way, self))
         self._prospects = lru_cache(maxsize=1 << 7)(partial(Prospects, self))
-        self.counted = lru_cache(maxsize=1 << 12)(self._counted)
+        self.counted = lru_cache(maxsize=1 << 9)(self._counted)
 
     def prospects(self, seen: State | Table) -> "Prospects":
         """The places to come, and whose turn it is there."""
@@ -264,7 +261,7 @@ class Atlas:
 
     def _shown_from(self, first: int, apart: bool) -> Callable[[Counts, Row | None], Shown]:
         """What a colour can show at every place from one on."""
-        return lru_cache(maxsize=1 << 14)(partial(self._shown, first, apart))
+        return lru_cache(maxsize=1 << 11)(partial(self._shown, first, apart))
 
     def _shown(self, first: int, apart: bool, counts: Counts, row: Row | None) -> Shown:
         """Every place shows the trait of which there are most cards."""
@@ -310,7 +307,7 @@ class Prospects:
             for seat in range(seats)
         ]
         """How much a card in the hand of each may yet help here, slot by slot."""
-        self.hope = lru_cache(maxsize=1 << 12)(self._hope)
+        self.hope = lru_cache(maxsize=1 << 9)(self._hope)
         self._known_rivals: dict[Seat, list[Rival]] = {}
 
     def holding(

@@ -13,7 +13,7 @@ from mathom.games.journey.state import Rows, State
 
 HESITATION = 0.3
 """How much guesses are varied."""
-KEPT = 1 << 13
+KEPT = 1 << 10
 """So many answers are remembered."""
 GANDALF_WORTH = 0.8
 """How much of a new row's first card a Gandalf is worth."""

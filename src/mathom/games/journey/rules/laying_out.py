@@ -20,7 +20,7 @@ from mathom.games.journey.state import (
 )
 
 DONE = Done()
-KEPT = 4096
+KEPT = 512
 """So many hands and rows are remembered with their options."""
 NOT_BEGUN, BEGUN = Laying(begun=False), Laying(begun=True)
 

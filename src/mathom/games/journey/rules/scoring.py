@@ -74,21 +74,21 @@ class ScoreTrait(AutoStep[Box, State, ScoringTrait]):
             log.append(TraitCounted(seat, place.id, trait, counts[seat]))
         ranking = ranked(state, counts)
         tile, *left = state.tiles[state.place]
-        state = replace(state, tiles=put(state.tiles, state.place, tuple(left)))
+        tiles = put(state.tiles, state.place, tuple(left))
         # A card removed for one trait never was valid for another: the sums can be made as we go.
         sums = tuple(map(sum, zip(counts, state.final or (0, 0), strict=True)))
-        if state.place == self.box.last:
-            state = replace(state, final=sums)
+        final = sums if state.place == self.box.last else ()
         if ranking:
             winner = ranking[0]
             log.append(TileWon(winner, place.id, tile))
-            state = replace(state, won=put(state.won, winner, (*state.won[winner], tile)))
+            won = put(state.won, winner, (*state.won[winner], tile))
+            state = replace(state, tiles=tiles, won=won, final=final)
             if not left:
                 state = take_ring(state, winner, log)
             state = remove_cards(self.box, state, winner, (trait,), log)
         else:
             log.append(TileLost(place.id, tile))
-            state = replace(state, lost=(*state.lost, tile))
+            state = replace(state, tiles=tiles, lost=(*state.lost, tile), final=final)
         if left:
             return state.then(ScoringTrait(frame.at + 1))
         return next_round(self.box, state, sums, log)

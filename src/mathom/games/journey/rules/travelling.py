@@ -43,7 +43,7 @@ from mathom.games.journey.state import (
 MOVING, TAKING = Moving(), Taking()
 DRAWING = {left: Drawing(left) for left in (1, 2)}
 ASK_TAKING = Message("ask-taking")
-KEPT = 4096
+KEPT = 512
 """So many hands, and so many rows of open cards, are remembered with their options."""
 
 
