@@ -60,6 +60,20 @@ def test_a_hero_stronger_than_the_board_is_wide_goes_wherever_the_rules_let_him(
     assert Move("aragorn-5", None, "b4", None, "p4") in allowed
 
 
+@pytest.mark.rule("ORK-1.1", "ORK-5.5")
+@pytest.mark.parametrize("start", ["c1", "a3", "p1", "n8"])
+@pytest.mark.parametrize("strength", [9, 10, 11, 20])
+def test_nobody_is_strong_enough_for_a_tower_or_for_leaving_the_board(
+    strength: int, start: str
+) -> None:
+    owned = game(changed("hero_cards", 0, "strength", to=strength))
+    state = Tabletop(3).figure("green", start).hand(0, "aragorn-5").state
+    question = owned.question(state)
+    assert isinstance(question, Choice)
+    allowed = {one for one in owned.candidates(state) if owned.refusal(state, one) is None}
+    assert set(question.options) == allowed
+
+
 @pytest.mark.parametrize(
     ("path", "to", "reason"),
     [

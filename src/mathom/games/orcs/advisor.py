@@ -50,6 +50,7 @@ TRIES = 2
 """At so many jumps a quick reply looks."""
 
 WITH_A_CARD = (Move, Jump, Discard)
+GIVING = (Discarding, GivingUp)
 NOWHERE = ""
 WEAK = Message("why-weak-card")
 
@@ -76,6 +77,18 @@ class Lifted(NamedTuple):
     ground: int
     threats: Threats | Glimpses
     trails: Trails
+
+
+class Aims:
+    """What a hero might want to do against the link."""
+
+    def __init__(self, orcs: list[int], lacking: list[int]) -> None:
+        """By the orcs on the shortest links, and the free fields that these lack."""
+        self.fields = [*orcs, *lacking]
+        self.cut = counting(orcs)
+        """The orcs to be beaten."""
+        self.block = counting(lacking)
+        """The fields to stand on."""
 
 
 class Survey:
@@ -280,7 +293,7 @@ class OrcsAdvisor:
 
     def reply(self, state: State, choice: Choice, rng: Random) -> Option:
         options = choice.options
-        if isinstance(state.frames[-1], Discarding | GivingUp):
+        if type(state.frames[-1]) in GIVING:
             return min(options, key=lambda one: self.card_worth(getattr(one, "card", "")))
         survey, loss = self.survey(state, choice.seat, says=False), self._loss
         looked_at = options if len(options) <= GLANCE else self._glance(survey, options, rng)
@@ -291,25 +304,20 @@ class OrcsAdvisor:
         """A few options: a hunt and a cut with each figure; where heroes do not move, any."""
         if not isinstance(options, Offers):
             return rng.sample(options, GLANCE)
-        orcs, lacking = map(fields_of, survey.glimpses.fronts.shortest())
+        aims = Aims(*map(fields_of, survey.glimpses.fronts.shortest()))
         found: list[Option] = []
         for mover in options.movers:
-            found += self._obvious(mover, options.hand.heroes, orcs, lacking, rng)
+            found += self._obvious(mover, options.hand.heroes, aims, rng)
         return found or rng.sample(options, GLANCE)
 
     def _obvious(
-        self,
-        mover: Mover,
-        heroes: Sequence[HeroCard],
-        orcs: list[int],
-        lacking: list[int],
-        rng: Random,
+        self, mover: Mover, heroes: Sequence[HeroCard], aims: Aims, rng: Random
     ) -> Iterator[Option]:
         """The way that beats the most orcs, and the one that does most against the link, each with
         the least card that will do; and a jump or two on Shadowfax."""
         fan = mover.fan
         prey = fan.beaten(mover.costs) + fan.taken(mover.jaws)
-        cut = fan.sums(counting(orcs)) + fan.ending(counting(lacking))
+        cut = fan.sums(aims.cut) + fan.ending(aims.block)
         payable = reduce(or_, mover.payable)
         for worth in (prey, prey + CUT * cut) if cut else (prey,):
             way = fan.best(worth, payable, rng.random())
@@ -320,10 +328,9 @@ class OrcsAdvisor:
                     key=self._losses.__getitem__,
                 )
                 yield fan.move(way, card, mover.name)
-        jumps = [*orcs, *lacking]
         for hero in heroes:
             if hero.shadowfax:
-                for to in rng.sample(jumps, min(len(jumps), TRIES)):
+                for to in rng.sample(aims.fields, min(len(aims.fields), TRIES)):
                     yield Jump(hero.id, mover.name, FIELDS[to])
 
 

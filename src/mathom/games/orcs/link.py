@@ -184,9 +184,12 @@ class Fronts:
 
     def missing(self, orcs: int, ground: int) -> int:
         """How many more orcs could close the link on a board that is a little different."""
+        return self._links.between(*self.known(orcs, ground), orcs, ground)
+
+    def known(self, orcs: int, ground: int) -> tuple[list[int], list[int]]:
+        """What can still be reached from each tower on such a board, as far as it is the same."""
         changed = self._orcs ^ orcs | self._ground ^ ground
-        near, far = self._near.known(changed), self._far.known(changed)
-        return self._links.between(near, far, orcs, ground)
+        return self._near.known(changed), self._far.known(changed)
 
     def shells(self) -> list[int]:
         """What is reached from the near tower with the first orc more, with the second one …"""

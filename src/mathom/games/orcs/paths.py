@@ -8,7 +8,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from mathom.core import enforces
-from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, ROWS, Land
+from mathom.games.orcs.board import ANY, COLUMNS, FIELDS, FIGURES, ORC, ROWS, TOWER, Land
 from mathom.games.orcs.components import HeroCard
 from mathom.games.orcs.lazy_options import MARK, lanes, place
 from mathom.games.orcs.options import Jump, Move
@@ -17,10 +17,6 @@ from mathom.games.orcs.patterns import STOP, Pattern, all_ways, fields_around, s
 KEPT = 256
 """So many cards and figures are remembered with all their jumps."""
 
-_TOLLS = bytes(
-    {ORC: 2, **dict.fromkeys(FIGURES, 1 + STOP)}.get(chr(sign), 1) for sign in range(256)
-)
-_NO_FIELDS = bytes([1]) * (256 - len(FIELDS))
 _NAMES = [*FIELDS, *[None] * (256 - len(FIELDS))]
 """The fields by name, and beyond them none."""
 _NUMBERS = bytes(range(256))
@@ -40,9 +36,29 @@ close one, as bits."""
 
 
 @enforces("ORK-5.4", "ORK-5.5")
-def tolls(board: str) -> bytes:
-    """What it costs to enter each field, and where nobody may stay; one where there is no field."""
-    return board.encode().translate(_TOLLS) + _NO_FIELDS
+class Tolls:
+    """What it costs to enter fields, for cards of which none has more points than the strongest.
+
+    To enter a tower, or to leave the board, costs more than any card can pay: so these are *walls*.
+    """
+
+    def __init__(self, strongest: int, longest: int) -> None:
+        """No way is longer than the longest one."""
+        wall = strongest + 1
+        self.has_walls = longest * wall < MARK
+        """Whether a byte, below its mark, holds what a way costs that meets nothing but walls.
+
+        If not, a wall costs as much as a free field, and `Fan.keep_to_the_land` is needed.
+        """
+        if not self.has_walls:
+            wall = 1
+        costs = {ORC: 2, TOWER: wall, **dict.fromkeys(FIGURES, 1 + STOP)}
+        self._costs = bytes(costs.get(chr(sign), 1) for sign in range(256))
+        self._beyond = bytes([wall]) * (256 - len(FIELDS))
+
+    def of(self, board: str) -> bytes:
+        """What it costs to enter each field of a board, and where nobody may stay."""
+        return board.encode().translate(self._costs) + self._beyond
 
 
 def counting(fields: Iterable[int]) -> bytes:
@@ -54,9 +70,9 @@ def counting(fields: Iterable[int]) -> bytes:
 
 
 class Fan:
-    """All ways from one field: those of a pattern that keep to the land."""
+    """All ways from one field, as a pattern has them: some do not keep to the land."""
 
-    __slots__ = ("_ends", "_fields", "_marks", "_pattern", "_rows", "_squares", "_start")
+    __slots__ = ("_closed", "_ends", "_fields", "_marks", "_pattern", "_rows", "_squares", "_start")
 
     def __init__(self, start: int, pattern: Pattern, closed: bytes) -> None:
         """`closed` has a one for each field, or none, that nobody can enter."""
@@ -64,9 +80,18 @@ class Fan:
         self._start = start
         self._fields, self._squares, self._rows = seen
         self._pattern = pattern
+        self._closed = closed
         self._ends = pattern.ends.translate(self._fields)
-        kept = pattern.purses[0] - self.sums(closed)
-        self._marks = {symbol: marks & kept for symbol, marks in pattern.marks.items()}
+        self._marks = pattern.marks
+
+    def keep_to_the_land(self) -> None:
+        """Leaves out the ways that no toll keeps from towers or from beyond the board."""
+        kept = self._on_land()
+        self._marks = {symbol: marks & kept for symbol, marks in self._marks.items()}
+
+    def _on_land(self) -> int:
+        """A mark for every way that keeps to the land."""
+        return self._pattern.purses[0] - self.sums(self._closed)
 
     def move(self, way: int, card: str, figure: str | None) -> Move:
         """A way as an option: gone with a card, by a figure."""
@@ -79,8 +104,8 @@ class Fan:
         return [move(way, card, figure) for way in ways]
 
     def all_moves(self, card: str, figure: str | None) -> list[Move]:
-        """All ways as options, whatever they cost."""
-        return self.moves(numbers(self._marks[ANY]), card, figure)
+        """All ways on the land as options, whatever they cost."""
+        return self.moves(numbers(self._marks[ANY] & self._on_land()), card, figure)
 
     # -- what ways meet --------------------------------------------------------------------------
 
@@ -181,6 +206,7 @@ class Atlas:
         """No card has more points than the strongest one."""
         self._closed = bytes(field not in land.open for field in range(256))
         self._longest = max(strongest, 5) | 1
+        self.tolls = Tolls(strongest, self._longest)
         self._patterns: dict[tuple[int, int, int], Pattern] = {}
         self._fans: dict[tuple[int, int, int], Fan] = {}
         self.jumps = lru_cache(maxsize=KEPT)(self._jumps)
@@ -201,6 +227,8 @@ class Atlas:
             row = start // COLUMNS
             pattern = self._pattern(min(row, ROWS - 1 - row), points, wide)
             fan = self._fans[start, points, wide] = Fan(start, pattern, self._closed)
+            if not self.tolls.has_walls:
+                fan.keep_to_the_land()
         return fan
 
     def _pattern(self, row: int, points: int, wide: int) -> Pattern:

@@ -5,7 +5,7 @@ most of it is worked out once, for the board before, and asked again only where 
 Sets of fields are numbers with one bit for each field, as in `link`.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache, reduce
 from operator import or_
 from typing import NamedTuple
@@ -79,21 +79,30 @@ def entering(card: ReckonedCard, orcs: int, ground: int) -> int:
 
 
 def threat(
-    links: Links, cards: Sequence[ReckonedCard], orcs: int, ground: int, missing: int
+    links: Links,
+    cards: Sequence[ReckonedCard],
+    orcs: int,
+    ground: int,
+    missing: int,
+    known: Iterable[Sequence[int]] = ((), ()),
 ) -> Threat:
-    """The threat on one board, on which so many orcs are missing."""
+    """The threat on one board, on which so many orcs are missing.
+
+    `known`: what can be reached from each tower, as far as that is known (`Links.between`).
+    """
     more = [entering(card, orcs, ground) for card in cards if card.size >= missing]
     if not more:
         return Threat(missing, 0.0)
-    ends = _ends(links, orcs, ground)
+    ends = _ends(links, orcs, ground, known)
     return Threat(missing, _closing(links, orcs, missing, more, ends) / len(cards))
 
 
-def _ends(links: Links, orcs: int, ground: int) -> list[int]:
+def _ends(links: Links, orcs: int, ground: int, known: Iterable[Sequence[int]]) -> list[int]:
     """From each tower: the free fields on which a link would go on."""
+    free = ground & ~orcs
     return [
-        (grown(flood(orcs & side, orcs)) | side) & ground & ~orcs
-        for side in (links.near, links.far)
+        (grown(levels[0] if levels else flood(orcs & side, orcs)) | side) & free
+        for side, levels in zip((links.near, links.far), known, strict=True)
     ]
 
 
@@ -123,8 +132,9 @@ class Glimpses:
 
     def __call__(self, orcs: int, ground: int) -> Threat:
         """The threat with these orcs left, and this ground for more."""
-        missing = self.fronts.missing(orcs, ground)
-        return threat(self._links, self._cards, orcs, ground, missing)
+        known = self.fronts.known(orcs, ground)
+        missing = self._links.between(*known, orcs, ground)
+        return threat(self._links, self._cards, orcs, ground, missing, known)
 
     def matters(self, orcs: int, field: int) -> bool:
         """Whether it matters on which field a figure ends, given as a bit: it might."""

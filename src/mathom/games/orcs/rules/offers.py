@@ -8,7 +8,7 @@ from mathom.core import enforces
 from mathom.games.orcs.box import Box, Hand
 from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.options import Discard
-from mathom.games.orcs.paths import Fan, Jaw, Ways, tolls
+from mathom.games.orcs.paths import Fan, Jaw, Ways
 from mathom.games.orcs.rules.figures import figure_names
 from mathom.games.orcs.rules.pincer import beside, grips, open_jaws
 from mathom.games.orcs.state import State
@@ -28,7 +28,7 @@ class Mover(Struct, frozen=True, gc=False):
 def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
     """The figures of the active player, to be moved with a hand of cards."""
     land, board = box.land, state.board
-    names, toll = figure_names(box, state), tolls(board)
+    names, tolls = figure_names(box, state), box.atlas.tolls.of(board)
     spots = state.spots()
     gripping = grips(land, board, spots)
     found = []
@@ -37,7 +37,7 @@ def movers_of(box: Box, state: State, hand: Hand) -> list[Mover]:
         lost = beside(land, board, start)
         jaws = open_jaws(board, start, gripping) if gripping else {}
         fan = box.atlas.fan(start, hand.strength - lost, hand.wide - lost)
-        costs = fan.sums(toll, fan.freed(jaws) if jaws else 0)
+        costs = fan.sums(tolls, fan.freed(jaws) if jaws else 0)
         payable = fan.payable(costs, hand.heroes, lost)
         found.append(Mover(names[figure], jaws, fan, costs, payable))
     return found
