@@ -81,15 +81,16 @@ def simulate(
     seats: int | None = None,
     seed: int = 0,
     decks: Sequence[tuple[str, str]] = (),
-    workers: int = 1,
+    workers: int | None = None,
     on: str = "local",
     keep: Path | None = None,
     **settings: str,
 ) -> "Report":
     """Many games between bots, and what came of them: what `mathom simulate` tells.
 
-    A single bot plays all seats. Decks are pairs of name and text. `on` says on which machines,
-    `keep` is a folder from which a run goes on. Raises MathomError.
+    A single bot plays all seats. Decks are pairs of name and text. `workers` says how many
+    processes (None: one for every core, if it takes longer than a moment), `on` on which machines,
+    and `keep` is a folder from which a run goes on. Raises MathomError.
     """
     from mathom import lab  # noqa: PLC0415 – the laboratory loads much
 
@@ -110,7 +111,7 @@ def arena(
     seats: int | None = None,
     seed: int = 0,
     decks: Sequence[tuple[str, str]] = (),
-    workers: int = 1,
+    workers: int | None = None,
     on: str = "local",
     keep: Path | None = None,
     **settings: str,

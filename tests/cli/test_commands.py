@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
+from typing import Any
 from xml.etree.ElementTree import Element, fromstring
 
 import pytest
@@ -15,8 +16,9 @@ from typer.testing import Result as Ran
 from mathom import arena, new, record
 from mathom.bots import make
 from mathom.cli.app import app
-from mathom.lab import Plan, Result
+from mathom.lab import Plan
 from mathom.lab import dataset as lab_dataset
+from mathom.lab.jobs import Job
 from mathom.lab.machines import Here
 
 LANGUAGES = ["de", "en"]
@@ -329,14 +331,15 @@ def test_simulate_as_json_is_nothing_but_json() -> None:
 
 
 def test_ctrl_c_ends_a_simulation_with_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = Here.play
+    do = Here.do
 
-    def interrupted(here: Here, plan: Plan, games: Sequence[int]) -> Iterator[Result]:
-        yield from islice(play(here, plan, games), 2)
+    def interrupted(here: Here, job: Job[Any], games: Sequence[int]) -> Iterator[Any]:
+        yield from islice(do(here, job, games), 2)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Here, "play", interrupted)
-    result = mathom("simulate", "hobbits", "--games", "9", "--bots", "greedy")
+    monkeypatch.setattr(Here, "do", interrupted)
+    command = ["simulate", "hobbits", "--games", "9", "--bots", "greedy", "--workers", "1"]
+    result = mathom(*command)
     assert result.exit_code == 130
     assert "2 games of hobbits" in result.stdout
     assert "9 games were wanted" in result.stdout

@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from importlib import import_module
 from pathlib import Path
 from subprocess import DEVNULL, Popen
 from time import sleep
@@ -24,7 +25,9 @@ from mathom.lab import (
     plan,
     simulate,
 )
-from mathom.lab.jobs import OtherRules, play_games, read_answer, rules_of
+from mathom.lab.jobs import OtherRules, do_games, read_answer, rules_of
+from mathom.lab.playing import PlayJob
+from mathom.lab.pool import _start
 from mathom.lab.portions import LONGEST, TRIES, Portions
 from mathom.lab.results_folder import ResultsFolder
 from tests.bots.toys import Nim
@@ -73,13 +76,34 @@ def test_a_worker_that_is_killed_costs_its_own_games_only(
 
 
 def test_workers_live_on_from_one_call_to_the_next() -> None:
-    wanted = plan("tests.bots.toys:nim", ["random"], games=12)
+    job = PlayJob(plan("tests.bots.toys:nim", ["random"], games=12))
     pool = machines("local", 2)
     try:
-        found = [*pool.play(wanted, range(6)), *pool.play(wanted, range(6, 12))]
+        found = [*pool.do(job, range(6)), *pool.do(job, range(6, 12))]
     finally:
         pool.close()
     assert sorted(one.index for one in found) == [*range(12)]
+
+
+@pytest.mark.parametrize(("moment", "others"), [(3600.0, False), (0.0, True)])
+def test_processes_are_started_when_it_takes_longer_than_a_moment(
+    monkeypatch: pytest.MonkeyPatch, moment: float, others: bool
+) -> None:
+    module = import_module("mathom.lab.machines")
+    monkeypatch.setattr(module, "MOMENT", moment)
+    monkeypatch.setattr(module, "cpu_count", lambda: 2)
+    started = []
+
+    def start() -> Popen[bytes]:
+        started.append(_start())
+        return started[-1]
+
+    monkeypatch.setattr("mathom.lab.pool._start", start)
+    wanted = plan("journey", ["random"], games=20, seed=3)
+    report = simulate(wanted, workers=None)
+    assert bool(started) == others
+    assert all(process.poll() is not None for process in started), "somebody was left behind"
+    assert _timeless(report) == _timeless(simulate(wanted))
 
 
 def test_portions_take_about_a_second() -> None:
@@ -134,7 +158,8 @@ def test_an_address_without_host_or_port_is_refused(on: str) -> None:
 def test_a_worker_with_other_rules_is_noticed() -> None:
     wanted = plan("hobbits", ["random"], games=1)
     assert "hobbits" in rules_of(wanted)
-    answer = play_games(msgspec.json.encode(wanted), (0,), "Mathom 0.0.1, hobbits 0, standard")
+    job = msgspec.json.encode(PlayJob(wanted))
+    answer = do_games(job, (0,), "Mathom 0.0.1, hobbits 0, standard")
     with pytest.raises(OtherRules, match="lab-other-rules"):
         read_answer(answer)
 
@@ -233,7 +258,7 @@ def test_a_cluster_without_workers_is_said_to_be_idle(
     with closing(machines(_address(idle))) as there:
         monkeypatch.setattr(PATIENCE, 0.3)
         with pytest.raises(BadMachines, match="lab-machines-idle"):
-            list(there.play(plan("journey", ["random"], games=4), range(4)))
+            list(there.do(PlayJob(plan("journey", ["random"], games=4)), range(4)))
 
 
 @pytest.mark.slow
@@ -249,7 +274,7 @@ def test_a_cluster_whose_workers_have_no_mathom_is_said_to_be_idle(
         idle.wait_for_workers(1)
         monkeypatch.setattr(PATIENCE, 0.3)
         with pytest.raises(BadMachines, match="lab-machines-idle"):
-            list(there.play(plan("journey", ["random"], games=4), range(4)))
+            list(there.do(PlayJob(plan("journey", ["random"], games=4)), range(4)))
 
 
 @pytest.mark.slow

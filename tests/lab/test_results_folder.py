@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from mathom.lab import BadFolder, Report, Result, arena_plan, hold, machines, plan, simulate
+from mathom.lab.playing import PlayJob
 from mathom.lab.results_folder import ResultsFolder
 
 pytest.importorskip("pyarrow")
@@ -62,7 +63,7 @@ def test_a_file_that_was_deleted_costs_no_other(tmp_path: Path) -> None:
 
 def test_two_runs_in_one_folder_never_write_the_same_file(tmp_path: Path) -> None:
     wanted = plan(NIM, ["random"], games=8)
-    results = list(machines().play(wanted, range(8)))
+    results = list(machines().do(PlayJob(wanted), range(8)))
     one, two = (ResultsFolder(tmp_path, wanted) for _ in range(2))
     for result in results[:4]:
         one.add(result)

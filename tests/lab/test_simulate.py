@@ -21,6 +21,7 @@ from mathom.lab import (
     play,
     simulate,
 )
+from mathom.lab.playing import PlayJob
 from tests.bots.toys import Nim
 from tests.bots.toys.nim import NimAdvisor, NimTable
 
@@ -72,7 +73,7 @@ def test_another_seed_gives_other_games() -> None:
     one, two = (
         [
             (game.winners, game.answers)
-            for game in machines().play(plan(NIM, ["random"], seed=seed), range(100))
+            for game in machines().do(PlayJob(plan(NIM, ["random"], seed=seed)), range(100))
         ]
         for seed in (1, 2)
     )

@@ -1,11 +1,14 @@
 """Learning from self-play: the whole way from games to a bot that plays by what it learned."""
 
+import sys
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import numpy
 import pytest
+from msgspec.structs import replace
 from typer.testing import CliRunner
 
 import mathom
@@ -13,7 +16,7 @@ import mathom.games.ringwar.game as ringwar
 from mathom.bots import BadBot, hire
 from mathom.bots.learned import LearnedSpec, read_learned
 from mathom.cli.app import app
-from mathom.core import Choice
+from mathom.core import Choice, MathomError
 from mathom.core.judgement import (
     HAND_MADE,
     BadJudgement,
@@ -30,8 +33,9 @@ from mathom.core.judgement import (
 from mathom.core.rates import wilson
 from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, fit_value
 from mathom.lab.imitation import fit_choices
+from mathom.lab.machines import Here
 from mathom.lab.plan import plan
-from mathom.lab.selfplay import Decision, TeachersChoice, TeachingGame, teaching_games
+from mathom.lab.selfplay import Decision, TeachersChoice, TeachingGame, TeachJob
 from mathom.lab.training import measure, train
 
 TOLD = Training("mathom train hobbits", 2, 1, 1, "", 0.7, 0.6, 0.0)
@@ -120,9 +124,13 @@ def test_a_teacher_who_goes_by_the_score_alone_teaches_no_words() -> None:
     assert max(map(abs, weights), default=0.0) < 0.3
 
 
+def _timeless(game: TeachingGame) -> TeachingGame:
+    return replace(game, seconds=0.0)
+
+
 def test_a_teacher_is_asked_now_and_then_and_changes_nothing_in_the_games() -> None:
     wanted = plan("hobbits", ["greedy"], games=3, seed=1)
-    alone, watched = teaching_games(wanted), teaching_games(wanted, "random")
+    alone, watched = (Here().do(TeachJob(wanted, one), range(3)) for one in (None, "random"))
     for one, other in zip(alone, watched, strict=True):
         assert one.digest == other.digest
         assert not any(decision.shown for decision in one.decisions)
@@ -138,10 +146,43 @@ def test_what_a_teacher_taught_can_be_learned_again() -> None:
     assert learned == train(wanted, teacher="ismcts:4")
 
 
+def test_games_in_several_processes_teach_the_same() -> None:
+    wanted = plan("hobbits", ["greedy"], games=12, seed=1)
+    assert train(wanted, teacher="ismcts:4", workers=2) == train(wanted, teacher="ismcts:4")
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_teacher_that_breaks_is_named(workers: int) -> None:
+    wanted = plan("hobbits", ["greedy"], games=5)
+    with pytest.raises(MathomError, match="bot-fault-gone"):
+        train(wanted, teacher=f"run:{sys.executable} -S -c pass", workers=workers)
+
+
+def test_a_teacher_there_is_not_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(BadBot):
+        train(plan("hobbits", ["greedy"], games=5), teacher="nobody", workers=2)
+
+
+def test_ctrl_c_learns_from_the_games_before_the_first_that_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Games end in any order; a plan with fewer games must teach the same."""
+    do = Here.do
+
+    def out_of_order(here: Here, job: TeachJob, games: range) -> Any:
+        yield from do(here, job, [*range(1, 9), 0, 10])
+        raise KeyboardInterrupt
+
+    few = train(plan("hobbits", ["greedy"], games=9, seed=1), teacher="ismcts:4")
+    monkeypatch.setattr(Here, "do", out_of_order)
+    many = train(plan("hobbits", ["greedy"], games=20, seed=1), teacher="ismcts:4")
+    assert many == few
+
+
 def test_games_that_teach_nothing_write_no_judgement(monkeypatch: pytest.MonkeyPatch) -> None:
     marks = ({HAND_MADE: 0.0}, {HAND_MADE: 0.0})
     even = TeachingGame("", (0.5, 0.5), (Decision(0, 0.0, {}, marks),))
-    monkeypatch.setattr("mathom.lab.training.teaching_games", lambda plan, teacher: [even] * 10)
+    monkeypatch.setattr(TeachJob, "do", lambda job, game, index: replace(even, index=index))
     with pytest.raises(NothingLearned):
         train(plan("hobbits", ["greedy"], games=10))
 
@@ -235,8 +276,8 @@ def test_words_move_ratings_and_marks_move_the_value() -> None:
 
 def test_self_play_is_the_same_for_the_same_plan_and_says_what_was_unusual() -> None:
     wanted = plan("journey", ["greedy"], games=2, seed=9)
-    first, again = [*teaching_games(wanted)], [*teaching_games(wanted)]
-    assert first == again
+    first, again = ([*Here().do(TeachJob(wanted), range(2))] for _ in range(2))
+    assert [*map(_timeless, first)] == [*map(_timeless, again)]
     for lesson in first:
         assert sum(lesson.payoffs) == pytest.approx(1)
         for one in lesson.decisions:
@@ -282,7 +323,7 @@ def test_greedy_is_not_measured_by_a_value_it_does_not_use(
 ) -> None:
     game = mathom.game("hobbits")
     value = Judgement("hobbits", game.version, {}, {HAND_MADE: 0.5}, TOLD)
-    monkeypatch.setattr("mathom.lab.training.train", lambda plan, progress, teacher: value)
+    monkeypatch.setattr("mathom.lab.training.train", lambda *_, **__: value)
     path = tmp_path / "hobbits.json"
     given = ["train", "hobbits", str(path), "--bot", "greedy", "--measure", "2", "--lang", "en"]
     done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)

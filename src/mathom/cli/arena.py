@@ -52,7 +52,7 @@ def arena(
 ) -> None:
     """Let bots play against each other and rate them, with intervals."""
     from mathom.cli.report.standings import standings
-    from mathom.cli.running import agreed, names, progress_bar, report, worker_count
+    from mathom.cli.running import agreed, names, progress_bar, report
     from mathom.lab.arena import arena_plan, hold
     from mathom.lab.page import arena_page
 
@@ -69,7 +69,7 @@ def arena(
     with progress_bar(wanted.games) as progress:
         found = hold(
             wanted,
-            worker_count(workers, wanted.games, on),
+            workers,
             progress,
             sure=None if sure is None else sure / 100,
             on=on,

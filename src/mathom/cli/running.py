@@ -84,13 +84,3 @@ def progress_bar(games: int) -> Iterator[Callable[[object], None]]:
     ) as progress:
         task = progress.add_task("", total=games)
         yield lambda _: progress.advance(task)
-
-
-def worker_count(wanted: int | None, games: int, on: str) -> int:
-    """One per core, but none for a few games here: a process takes longer to start than to play."""
-    from os import cpu_count
-
-    cores = cpu_count() or 1
-    if wanted is not None:
-        return wanted
-    return min(cores, max(1, games // 100)) if on == "local" else cores

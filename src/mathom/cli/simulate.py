@@ -42,7 +42,7 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
     from mathom.cli.report.terminal import findings
-    from mathom.cli.running import agreed, names, progress_bar, report, worker_count
+    from mathom.cli.running import agreed, names, progress_bar, report
     from mathom.lab.page import simulation_page
     from mathom.lab.plan import plan
     from mathom.lab.simulate import simulate as run
@@ -56,7 +56,7 @@ def simulate(
         **agreed(game, settings, components, decks),
     )
     with progress_bar(games) as progress:
-        found = run(wanted, worker_count(workers, games, on), progress, on=on, keep=keep)
+        found = run(wanted, workers, progress, on=on, keep=keep)
     report(found, findings, simulation_page, json=json, page=page)
     if not found.complete:
         raise KeyboardInterrupt

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.arguments import Components, Decks, GameId, Seed, Settings, Workers
+from mathom.cli.arguments import Components, Decks, GameId, On, Seed, Settings, Workers
 from mathom.cli.language import Lang
 
 SEARCH = "ismcts:30"
@@ -36,6 +36,7 @@ def train(
     settings: Settings = None,
     decks: Decks = None,
     workers: Workers = None,
+    on: On = "local",
     components: Components = None,
     lang: Lang = None,
 ) -> None:
@@ -43,7 +44,7 @@ def train(
     from mathom.cli.console import screen
     from mathom.cli.files import write_bytes
     from mathom.cli.language import words
-    from mathom.cli.running import agreed, progress_bar, worker_count
+    from mathom.cli.running import agreed, progress_bar
     from mathom.lab.plan import plan
     from mathom.lab.training import measure
     from mathom.lab.training import train as learn
@@ -58,7 +59,7 @@ def train(
     )
     path, spoken = file or Path(f"{game}.json"), words()
     with progress_bar(games) as progress:
-        learned = learn(wanted, progress, teacher=teacher)
+        learned = learn(wanted, progress, teacher=teacher, workers=workers, on=on)
     write_bytes(path, learned.to_json())
     told = learned.training
     screen().print(
@@ -89,7 +90,8 @@ def train(
                 bot,
                 games=measured,
                 seed=seed + 1,
-                workers=worker_count(workers, measured, "local"),
+                workers=workers,
+                on=on,
                 progress=progress,
             )
         strength = found.strengths[-1]

@@ -141,7 +141,7 @@ def tables(
 
 def hold(
     plan: Plan,
-    workers: int = 1,
+    workers: int | None = 1,
     progress: Callable[[Result], None] | None = None,
     *,
     sure: float | None = None,

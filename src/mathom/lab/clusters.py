@@ -7,15 +7,13 @@ from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import CancelledError
 from contextlib import contextmanager, suppress
 from time import monotonic, sleep
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from mathom.core import MathomError, Message
 from mathom.lab.extras import need
-from mathom.lab.jobs import play_games, read_answer, rules_of
-from mathom.lab.plan import Plan
-from mathom.lab.playing import Result
+from mathom.lab.jobs import D_co, Job, do_games, read_answer, rules_of
 from mathom.lab.pool import WorkerDied
 from mathom.lab.portions import TRIES, Portions
 
@@ -52,12 +50,12 @@ def _quiet(logger: str) -> Iterator[None]:
 class Cluster(ABC):
     """What all clusters have in common."""
 
-    def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
-        """These games as they end, in any order.
+    def do(self, job: Job[D_co], games: Sequence[int]) -> Generator[D_co, None, None]:
+        """What comes of these games, as they end, in any order.
 
         Raises GameFailed, WorkerDied, OtherRules, and BadMachines if nobody is left to play them.
         """
-        encoded, rules, hands = msgspec.json.encode(plan), rules_of(plan), self.hands()
+        encoded, rules, hands = msgspec.json.encode(job), rules_of(job.plan), self.hands()
         work = Portions(games, hands)
         coming: list[Any] = []
         try:
@@ -68,7 +66,7 @@ class Cluster(ABC):
                     return
                 lines = self.next(coming)
                 for line in lines.splitlines():
-                    result = read_answer(line)
+                    result = cast("D_co", read_answer(line))
                     work.tell(result.seconds)
                     yield result
         finally:
@@ -79,8 +77,8 @@ class Cluster(ABC):
         """How many games it can play at once. Raises BadMachines if that stays none."""
 
     @abstractmethod
-    def submit(self, plan: bytes, games: tuple[int, ...], rules: str) -> Any:
-        """Begins a job."""
+    def submit(self, job: bytes, games: tuple[int, ...], rules: str) -> Any:
+        """Begins a job with some games."""
 
     @abstractmethod
     def next(self, coming: list[Any]) -> bytes:
@@ -136,9 +134,9 @@ class Dask(Cluster):
                 sleep(_LOOK)
         return int(threads)
 
-    def submit(self, plan: bytes, games: tuple[int, ...], rules: str) -> Any:
+    def submit(self, job: bytes, games: tuple[int, ...], rules: str) -> Any:
         with self._connected():
-            return self._client.submit(play_games, plan, games, rules, pure=False)
+            return self._client.submit(do_games, job, games, rules, pure=False)
 
     def next(self, coming: list[Any]) -> bytes:
         while True:
@@ -180,13 +178,13 @@ class Ray(Cluster):
                 ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
         except (OSError, RuntimeError):
             raise BadMachines("silent", on=f"ray://{address}") from None
-        self._job = ray.remote(max_retries=TRIES, num_cpus=1)(play_games)
+        self._do = ray.remote(max_retries=TRIES, num_cpus=1)(do_games)
 
     def hands(self) -> int:
         return max(1, int(self._ray.cluster_resources().get("CPU", 1)))
 
-    def submit(self, plan: bytes, games: tuple[int, ...], rules: str) -> Any:
-        return self._job.remote(plan, games, rules)
+    def submit(self, job: bytes, games: tuple[int, ...], rules: str) -> Any:
+        return self._do.remote(job, games, rules)
 
     def next(self, coming: list[Any]) -> bytes:
         (done,), coming[:] = self._ray.wait(coming)

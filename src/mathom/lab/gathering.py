@@ -7,7 +7,7 @@ from types import TracebackType
 
 from mathom.lab.machines import LOCAL, machines
 from mathom.lab.plan import Plan
-from mathom.lab.playing import Result
+from mathom.lab.playing import PlayJob, Result
 from mathom.lab.results_folder import ResultsFolder
 
 OnResult = Callable[[Result], None]
@@ -22,7 +22,7 @@ class Gathering:
     def __init__(
         self,
         plan: Plan,
-        workers: int = 1,
+        workers: int | None = 1,
         *,
         on: str = LOCAL,
         keep: Path | None = None,
@@ -56,7 +56,7 @@ class Gathering:
                 self._add(known)
             else:
                 missing.append(index)
-        with closing(self._machines.play(self.plan, missing)) as found:
+        with closing(self._machines.do(PlayJob(self.plan), missing)) as found:
             for result in found:
                 if self._kept is not None:
                     self._kept.add(result)

@@ -1,17 +1,51 @@
-"""Jobs: some games of a plan, played wherever there is a Mathom.
+"""Jobs: what is done with the games of a plan, wherever there is a Mathom.
 
-A job is a plan and the numbers of games, and its answer is a line of JSON for each: nothing else
-crosses between machines. What comes of a game depends on the plan and its number alone.
+A job and the numbers of games are all that is sent to other machines, and a line of JSON for every
+game comes back. What comes of a game depends on the job and its number alone.
 """
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Protocol, TypeVar
 
 import msgspec
 
+from mathom.bots import BotFault
 from mathom.core import AnyGame, MathomError, Message
+from mathom.lab.plain_messages import PlainMessage, plain
 from mathom.lab.plan import Plan, find_game
-from mathom.lab.playing import Failure, GameFailed, Result, play
+from mathom.lab.playing import Failure, GameFailed, PlayJob, Result
+from mathom.lab.selfplay import TeachingGame, TeachJob
+
+
+class Done(Protocol):
+    """What comes of one game."""
+
+    @property
+    def index(self) -> int:
+        """Its number."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """How long it took."""
+        ...
+
+
+D_co = TypeVar("D_co", bound=Done, covariant=True)
+
+
+class Job(Protocol[D_co]):
+    """Something to be done with every game of a plan; plain data, so that it can be sent."""
+
+    @property
+    def plan(self) -> Plan:
+        """What is played."""
+        ...
+
+    def do(self, game: AnyGame, index: int) -> D_co:
+        """Does it with game number `index`. Raises GameFailed, or BotFault."""
+        ...
 
 
 class RulesDiffer(msgspec.Struct, frozen=True, tag="elsewhere"):
@@ -19,6 +53,12 @@ class RulesDiffer(msgspec.Struct, frozen=True, tag="elsewhere"):
 
     wanted: str
     found: str
+
+
+class Faulted(msgspec.Struct, frozen=True, tag="faulted"):
+    """A bot that somebody else wrote did wrong, and without it there is no answer."""
+
+    what: PlainMessage
 
 
 class OtherRules(MathomError):
@@ -29,7 +69,8 @@ class OtherRules(MathomError):
         super().__init__(Message("lab-other-rules", facts))
 
 
-JobAnswer = Result | Failure | RulesDiffer
+SentJob = PlayJob | TeachJob
+JobAnswer = Result | TeachingGame | Failure | Faulted | RulesDiffer
 
 
 def rules_of(plan: Plan) -> str:
@@ -40,33 +81,42 @@ def rules_of(plan: Plan) -> str:
     return f"Mathom {__version__}, {game.id} {game.version}, {game.components}"
 
 
-def play_games(plan: bytes, games: Sequence[int], rules: str) -> bytes:
-    """The job itself, for any cluster: its answers as lines of JSON."""
-    wanted = msgspec.json.decode(plan, type=Plan)
-    if (found := rules_of(wanted)) != rules:
+def do_games(job: bytes, games: Sequence[int], rules: str) -> bytes:
+    """Does a job with some games, on any cluster: the answers as lines of JSON."""
+    wanted = read_job(job)
+    if (found := rules_of(wanted.plan)) != rules:
         return msgspec.json.encode(RulesDiffer(rules, found)) + b"\n"
     return b"".join(answers(wanted, games))
 
 
-def answers(plan: Plan, games: Sequence[int]) -> Iterator[bytes]:
+def read_job(sent: bytes) -> SentJob:
+    """A job that was sent."""
+    job: SentJob = msgspec.json.decode(sent, type=SentJob)
+    return job
+
+
+def answers(job: SentJob, games: Sequence[int]) -> Iterator[bytes]:
     """A line for every game, as it ends."""
-    game = _game(plan.game, plan.components)
+    game = _game(job.plan.game, job.plan.components)
     for index in games:
         try:
-            answer: JobAnswer = play(plan, game, index)
+            answer: JobAnswer = job.do(game, index)
         except GameFailed as failed:
             answer = failed.failure
+        except BotFault as fault:
+            answer = Faulted(plain(fault.message))
         yield msgspec.json.encode(answer) + b"\n"
 
 
-def read_answer(line: bytes) -> Result:
-    """What a line says. Raises GameFailed and OtherRules."""
-    answer = msgspec.json.decode(line, type=JobAnswer)
+def read_answer(line: bytes) -> Result | TeachingGame:
+    """What a line says. Raises GameFailed, OtherRules, and MathomError for the fault of a bot."""
+    answer: JobAnswer = msgspec.json.decode(line, type=JobAnswer)
     if isinstance(answer, Failure):
         raise GameFailed(answer)
     if isinstance(answer, RulesDiffer):
         raise OtherRules(answer)
-    assert isinstance(answer, Result)
+    if isinstance(answer, Faulted):
+        raise MathomError(answer.what.message)
     return answer
 
 

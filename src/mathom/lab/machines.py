@@ -1,32 +1,37 @@
-"""Machines: where the games of a plan are played. Here, in several processes, or on a cluster.
+"""Machines: where jobs are done. Here, in several processes, or on a cluster.
 
-    local                     as many processes of this machine as wanted
+    local                     as many processes of this machine as wanted; if nobody says how many,
+                              this one, and one for every core where that takes long
     dask://scheduler:8786     a Dask cluster; just `dask`: one on this machine, for the purpose
     ray://head:10001          a Ray cluster; just `ray`: likewise
 
-What comes of a game does not depend on where it is played (unless a bot goes by the clock).
+What comes of a game does not depend on where that is (unless a bot goes by the clock).
 """
 
 import re
 from collections.abc import Generator, Sequence
+from os import cpu_count
+from time import monotonic
 from typing import Protocol
 
 from mathom.lab.clusters import BadMachines, Dask, Ray
-from mathom.lab.plan import Plan, find_game
-from mathom.lab.playing import Result, play
+from mathom.lab.jobs import D_co, Job
+from mathom.lab.plan import find_game
 from mathom.lab.pool import Pool
 
 LOCAL = "local"
+MOMENT = 1.0
+"""After so many seconds it is worth starting more processes."""
 
 _ADDRESS = re.compile(r"[^/\s]+:(?P<port>[0-9]{1,5})")
 _LAST_PORT = 65535
 
 
 class Machines(Protocol):
-    """Whoever plays games of plans."""
+    """Whoever does jobs."""
 
-    def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
-        """These games as they end, in any order.
+    def do(self, job: Job[D_co], games: Sequence[int]) -> Generator[D_co, None, None]:
+        """What comes of these games, as they end, in any order.
 
         Raises GameFailed at the first that breaks; WorkerDied, OtherRules, BadMachines.
         """
@@ -37,17 +42,24 @@ class Machines(Protocol):
         ...
 
 
-def machines(on: str = LOCAL, workers: int = 1) -> Machines:
-    """The machines of this name. Raises BadMachines."""
+def machines(on: str = LOCAL, workers: int | None = 1) -> Machines:
+    """The machines of this name, with so many workers; None: one for every core, if need be.
+
+    Raises BadMachines.
+    """
     kind, _, address = on.partition(":")
+    cores = cpu_count() or 1
     address = address.removeprefix("//")
     match kind:
         case "local" if not address:
+            if workers is None:
+                return HereThenPool(cores)
             return Pool(workers) if workers > 1 else Here()
         case "dask" | "ray":
             if address and not _is_address(address):
                 raise BadMachines("address", on=on)
-            return Dask(address, workers) if kind == "dask" else Ray(address, workers)
+            cluster = Dask if kind == "dask" else Ray
+            return cluster(address, cores if workers is None else workers)
     raise BadMachines("unknown", on=on)
 
 
@@ -60,11 +72,34 @@ def _is_address(text: str) -> bool:
 class Here:
     """This very process."""
 
-    def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
+    def do(self, job: Job[D_co], games: Sequence[int]) -> Generator[D_co, None, None]:
         """One game after the other."""
-        game = find_game(plan.game, plan.components)
+        game = find_game(job.plan.game, job.plan.components)
         for index in games:
-            yield play(plan, game, index)
+            yield job.do(game, index)
 
     def close(self) -> None:
         """Nothing is left behind."""
+
+
+class HereThenPool:
+    """This very process for a moment, and so many others if there is something left to do then."""
+
+    def __init__(self, workers: int) -> None:
+        self._pool = Pool(workers)
+        self._moment_ends: float | None = None
+
+    def do(self, job: Job[D_co], games: Sequence[int]) -> Generator[D_co, None, None]:
+        """One game after the other, and then as they end."""
+        if self._moment_ends is None:
+            self._moment_ends = monotonic() + MOMENT
+        done = 0
+        while done < len(games) and monotonic() < self._moment_ends:
+            yield from Here().do(job, games[done : done + 1])
+            done += 1
+        if done < len(games):
+            yield from self._pool.do(job, games[done:])
+
+    def close(self) -> None:
+        """Ends the processes, whatever they are at."""
+        self._pool.close()

@@ -95,6 +95,16 @@ def failed(plan: Plan, index: int, told: str, error: Exception) -> GameFailed:
     return GameFailed(Failure(index, seed, players, told, repr(error), trace))
 
 
+class PlayJob(msgspec.Struct, frozen=True, tag="play"):
+    """Games of a plan are to be played."""
+
+    plan: Plan
+
+    def do(self, game: AnyGame, index: int) -> Result:
+        """Plays game number `index`. Raises GameFailed."""
+        return play(self.plan, game, index)
+
+
 def play(plan: Plan, game: AnyGame, index: int) -> Result:
     """Plays game number `index`. A guest that breaks or lies gives up. Raises GameFailed."""
     seed, seating = plan.game_seed(index), plan.seating(index)

@@ -12,13 +12,12 @@ from pathlib import Path
 from queue import SimpleQueue
 from subprocess import PIPE, Popen
 from threading import Thread
+from typing import Any, cast
 
 import msgspec
 
 from mathom.core import MathomError, Message
-from mathom.lab.jobs import read_answer
-from mathom.lab.plan import Plan
-from mathom.lab.playing import Result
+from mathom.lab.jobs import D_co, Job, read_answer
 from mathom.lab.portions import Portions
 
 
@@ -36,12 +35,12 @@ class Pool:
         self._workers = [_GameWorker() for _ in range(workers)]
         self._closed = False
 
-    def play(self, plan: Plan, games: Sequence[int]) -> Generator[Result, None, None]:
-        """These games as they end. Raises GameFailed, and WorkerDied."""
+    def do(self, job: Job[D_co], games: Sequence[int]) -> Generator[D_co, None, None]:
+        """What comes of these games, as they end. Raises GameFailed, and WorkerDied."""
         work = Portions(games, len(self._workers))
         found: SimpleQueue[bytes | None] = SimpleQueue()
         threads = [
-            Thread(target=self._feed, args=(worker, plan, work, found), daemon=True)
+            Thread(target=self._feed, args=(worker, job, work, found), daemon=True)
             for worker in self._workers[: len(games)]
         ]
         for thread in threads:
@@ -52,7 +51,7 @@ class Pool:
                 line = found.get()
                 if line is None:
                     raise WorkerDied
-                result = read_answer(line)
+                result = cast("D_co", read_answer(line))
                 work.tell(result.seconds)
                 yield result
             complete = True
@@ -63,7 +62,11 @@ class Pool:
                 thread.join()
 
     def _feed(
-        self, worker: "_GameWorker", plan: Plan, work: Portions, found: SimpleQueue[bytes | None]
+        self,
+        worker: "_GameWorker",
+        job: Job[Any],
+        work: Portions,
+        found: SimpleQueue[bytes | None],
     ) -> None:
         """Hands a worker one portion after another and passes on its answers; None: all is lost.
 
@@ -72,7 +75,7 @@ class Pool:
         while games := work.take():
             done = 0
             try:
-                for line in worker.play(plan, games):
+                for line in worker.do(job, games):
                     found.put(line)
                     done += 1
             except OSError:  # nobody reads, or what was read ends too soon
@@ -95,16 +98,16 @@ class _GameWorker:
 
     def __init__(self) -> None:
         self._process: Popen[bytes] | None = None
-        self._plan: Plan | None = None
+        self._job: Job[Any] | None = None
 
-    def play(self, plan: Plan, games: Sequence[int]) -> Generator[bytes, None, None]:
+    def do(self, job: Job[Any], games: Sequence[int]) -> Generator[bytes, None, None]:
         """A line for every game. Raises OSError if the process dies."""
         process = self._process = self._process or _start()
         assert process.stdin is not None
         assert process.stdout is not None
-        if plan is not self._plan:
-            process.stdin.write(msgspec.json.encode(plan) + b"\n")
-            self._plan = plan
+        if job is not self._job:
+            process.stdin.write(msgspec.json.encode(job) + b"\n")
+            self._job = job
         process.stdin.write(msgspec.json.encode(games) + b"\n")
         process.stdin.flush()
         for _ in games:
@@ -114,7 +117,7 @@ class _GameWorker:
             yield line
 
     def end(self) -> None:
-        process, self._process, self._plan = self._process, None, None
+        process, self._process, self._job = self._process, None, None
         if process is not None:
             process.kill()
             process.wait()

@@ -5,16 +5,20 @@ only ever did what is thought best would never learn what the rest is worth. A t
 and is asked now and then what he would do.
 """
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import exp
 from random import Random
 from sys import intern
+from time import perf_counter
 from typing import NamedTuple
 
-from mathom.bots import dismiss, hire
+import msgspec
+
+from mathom.bots import Bot, BotFault, dismiss, hire
 from mathom.core import AnyGame, Match, Option, Rating, Seat, Seeded
 from mathom.core.judgement import marks_of, untaught, words
-from mathom.lab.plan import Plan, bot_seed, find_game
+from mathom.lab.plan import Plan, bot_seed
+from mathom.lab.playing import failed, tell
 
 CURIOUS = 0.2
 """So often something promising is tried instead of the best."""
@@ -50,31 +54,52 @@ class Decision(NamedTuple):
     """What a teacher would have done."""
 
 
-class TeachingGame(NamedTuple):
+class TeachingGame(msgspec.Struct, frozen=True, tag="taught"):
     """A match that is over, and the choices in it."""
 
     digest: str
     payoffs: tuple[float, ...]
     decisions: tuple[Decision, ...]
+    index: int = 0
+    seconds: float = 0.0
 
 
-def teaching_games(plan: Plan, teacher: str | None = None) -> Generator[TeachingGame, None, None]:
-    """The games of a plan, all seats played by the advisor; the same plan, the same games.
+class TeachJob(msgspec.Struct, frozen=True, tag="teach"):
+    """Games of a plan are to be played by the advisor on all seats, and to be learned from. A
+    teacher is any bot."""
 
-    A teacher is any bot. Raises BadBot.
-    """
-    game = untaught(find_game(plan.game, plan.components))
-    for index in range(plan.games):
-        yield _play(game, plan, index, teacher)
+    plan: Plan
+    teacher: str | None = None
+
+    def do(self, game: AnyGame, index: int) -> TeachingGame:
+        """Plays game number `index`. Raises GameFailed, and BotFault if the teacher is to blame."""
+        plan, begin, teachers = self.plan, perf_counter(), list[Bot]()
+        game, seed = untaught(game), plan.game_seed(index)
+        match, seeds = Match(game, plan.setup_of(index), Seeded(seed)), _bot_seeds(plan, seed)
+        try:
+            if self.teacher is not None:
+                teachers += [hire(self.teacher, game, one) for one in seeds]
+            found = tuple(_decisions(match, [Random(one) for one in seeds], teachers, Random(seed)))
+        except BotFault:
+            raise
+        except Exception as error:
+            raise failed(plan, index, tell(match, ()), error) from error
+        finally:
+            dismiss(teachers)
+        over = match.over
+        assert over is not None
+        return TeachingGame(match.digest, over.payoffs, found, index, perf_counter() - begin)
 
 
-def _play(game: AnyGame, plan: Plan, index: int, teacher: str | None) -> TeachingGame:
-    seed = plan.game_seed(index)
-    match, found = Match(game, plan.setup_of(index), Seeded(seed)), []
-    seeds = [bot_seed(seed, seat) for seat in range(plan.setup.seats)]
-    rngs = [Random(one) for one in seeds]
-    teachers = [hire(teacher, game, one) for one in seeds] if teacher is not None else []
-    asks = Random(seed)
+def _bot_seeds(plan: Plan, seed: int) -> list[int]:
+    return [bot_seed(seed, seat) for seat in range(plan.setup.seats)]
+
+
+def _decisions(
+    match: Match, rngs: Sequence[Random], teachers: Sequence[Bot], asks: Random
+) -> Iterator[Decision]:
+    """Plays a match to its end, and tells what was decided in it."""
+    game = match.game
     while (seat := match.to_move) is not None:
         view = match.view(seat)
         if len(view.choice.options) == 1:
@@ -86,12 +111,21 @@ def _play(game: AnyGame, plan: Plan, index: int, teacher: str | None) -> Teachin
         score, said = _unusual(ratings, chances, chosen, seat)
         asked = teachers and asks.random() < ASKED
         shown = _shown(ratings, teachers[seat].choose(view), seat) if asked else None
-        found.append(Decision(seat, score, said, marks_of(game.advisor, match.state), shown))
+        yield Decision(seat, score, said, marks_of(game.advisor, match.state), shown)
         match.play(ratings[chosen].option)
-    dismiss(teachers)
-    over = match.over
-    assert over is not None
-    return TeachingGame(match.digest, over.payoffs, tuple(found))
+
+
+def share_words(taught: TeachingGame) -> TeachingGame:
+    """The same, with every word in memory only once, as it is where it was not sent."""
+    decisions = [
+        one if one.shown is None else one._replace(shown=_sharing(one.shown))
+        for one in taught.decisions
+    ]
+    return msgspec.structs.replace(taught, decisions=tuple(decisions))
+
+
+def _sharing(shown: TeachersChoice) -> TeachersChoice:
+    return shown._replace(words=tuple(tuple(map(intern, said)) for said in shown.words))
 
 
 def _chances(game: AnyGame, ratings: Sequence[Rating]) -> list[float]:

@@ -12,7 +12,7 @@ from mathom.lab.report import Report, summarise
 
 def simulate(
     plan: Plan,
-    workers: int = 1,
+    workers: int | None = 1,
     progress: OnResult | None = None,
     *,
     on: str = LOCAL,

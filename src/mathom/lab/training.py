@@ -3,35 +3,44 @@ it."""
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
+from itertools import count, takewhile
 from pathlib import Path
 
 import msgspec
 
+from mathom.bots import hire
 from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shares_by
 from mathom.lab.arena import arena_plan, hold
 from mathom.lab.fitting import FittedRatings, NothingLearned, fit_ratings, fit_value
 from mathom.lab.imitation import fit_choices
+from mathom.lab.machines import LOCAL, machines
 from mathom.lab.plan import Plan, find_game
-from mathom.lab.selfplay import TeachingGame, teaching_games
+from mathom.lab.selfplay import TeachingGame, TeachJob, share_words
 
 OnGame = Callable[[object], None]
 
 
-def train(plan: Plan, progress: OnGame | None = None, *, teacher: str | None = None) -> Judgement:
+def train(
+    plan: Plan,
+    progress: OnGame | None = None,
+    *,
+    teacher: str | None = None,
+    workers: int | None = 1,
+    on: str = LOCAL,
+) -> Judgement:
     """Learns from the games of a plan, in which the advisor plays all seats; the same plan teaches
-    the same. Ctrl-C ends it early, with what the games so far have taught.
+    the same, wherever its games are played. Ctrl-C ends it early, with what the games so far have
+    taught.
 
     Options are rated by how the games ended or, with a teacher, by what that bot chose when it was
-    asked. Raises NothingLearned, BadBot and MissingExtra.
+    asked. Raises NothingLearned, BadBot, MissingExtra, BadMachines, WorkerDied, OtherRules and
+    GameFailed, and BotFault (or a MathomError that says the same) if the teacher is to blame.
     """
     game = find_game(plan.game, plan.components)
-    played: list[TeachingGame] = []
-    with suppress(KeyboardInterrupt):
-        for taught in teaching_games(plan, teacher):
-            played.append(taught)
-            if progress is not None:
-                progress(taught)
+    if teacher is not None:
+        hire(teacher, game)
+    played = _play(TeachJob(plan, teacher), workers, on, progress)
     value = fit_value(played)
     ratings = fit_choices(played) if teacher else _fit_results(played, value.weights)
     if not (ratings.weights or value.weights):
@@ -47,6 +56,23 @@ def train(plan: Plan, progress: OnGame | None = None, *, teacher: str | None = N
         explained=round(ratings.explained, 6),
     )
     return Judgement(game.id, game.version, ratings.weights, value.weights, told)
+
+
+def _play(
+    job: TeachJob, workers: int | None, on: str, progress: OnGame | None
+) -> list[TeachingGame]:
+    """The games of a plan in their order, up to the first that is missing."""
+    found: dict[int, TeachingGame] = {}
+    with (
+        suppress(KeyboardInterrupt),
+        closing(machines(on, workers)) as there,
+        closing(there.do(job, range(job.plan.games))) as games,
+    ):
+        for taught in games:
+            found[taught.index] = share_words(taught)
+            if progress is not None:
+                progress(taught)
+    return [found[index] for index in takewhile(found.__contains__, count())]
 
 
 def _fit_results(played: Sequence[TeachingGame], value: Mapping[str, float]) -> FittedRatings:
@@ -79,7 +105,8 @@ def measure(
     *,
     games: int,
     seed: int,
-    workers: int = 1,
+    workers: int | None = 1,
+    on: str = LOCAL,
     progress: OnGame | None = None,
 ) -> Judgement:
     """Plays the bot with the judgement of a file against itself with the one made by hand, and
@@ -96,7 +123,7 @@ def measure(
         components=plan.components,
         decks=[(deck.name, deck.text) for deck in plan.decks],
     )
-    found = hold(wanted, workers, progress)
+    found = hold(wanted, workers, progress, on=on)
     wins = next(one.wins for one in found.standings if one.bot == learned)
     judgement = msgspec.json.decode(path.read_bytes(), type=Judgement)
     strength = Strength(

@@ -1,6 +1,6 @@
 """A worker process of a simulation: `python -m mathom.lab.worker`, spoken to in lines of JSON.
 
-It reads a plan (an object) and then numbers of games (arrays); it answers with a line for every
+It reads a job (an object) and then numbers of games (arrays); it answers with a line for every
 game.
 """
 
@@ -9,8 +9,7 @@ import sys
 
 import msgspec
 
-from mathom.lab.jobs import answers
-from mathom.lab.plan import Plan
+from mathom.lab.jobs import SentJob, answers, read_job
 
 
 def main() -> None:
@@ -18,13 +17,13 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, who ends its workers
     orders, lines = sys.stdin.buffer, sys.stdout.buffer
     sys.stdout = sys.stderr  # what a game or a bot prints must not get between the answers
-    plan: Plan | None = None
+    job: SentJob | None = None
     for order in orders:
         if order.startswith(b"{"):
-            plan = msgspec.json.decode(order, type=Plan)
+            job = read_job(order)
             continue
-        assert plan is not None
-        for line in answers(plan, msgspec.json.decode(order, type=tuple[int, ...])):
+        assert job is not None
+        for line in answers(job, msgspec.json.decode(order, type=tuple[int, ...])):
             lines.write(line)
             lines.flush()
 
