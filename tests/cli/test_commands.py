@@ -380,7 +380,7 @@ def test_ctrl_c_ends_a_data_set_with_what_was_played(
 ) -> None:
     collect = lab_dataset.collect
 
-    def interrupted(plan: Plan) -> Iterator[lab_dataset.Watched]:
+    def interrupted(plan: Plan, *where: Any) -> Iterator[lab_dataset.WatchedGame]:
         yield from islice(collect(plan), after)
         raise KeyboardInterrupt
 

@@ -17,12 +17,12 @@ import mathom
 from mathom.bots import Budget, Uniform
 from mathom.bots.registry import installed
 from mathom.core import AnyGame, BadRecord, Choice, Option, Record, View, read_record
-from mathom.lab import BadFolder, GameFailed
+from mathom.lab import BadFolder, GameFailed, WorkerDied
 from mathom.lab.dataset import (
     DECISIONS,
     GAMES,
     HALF,
-    Watched,
+    WatchedGame,
     _ParquetFile,
     collect,
     matrix,
@@ -31,7 +31,9 @@ from mathom.lab.dataset import (
     write,
 )
 from mathom.lab.layout import layout
+from mathom.lab.machines import Here
 from mathom.lab.plan import plan
+from mathom.lab.watching import WatchJob
 
 GAME = "journey"
 
@@ -155,7 +157,7 @@ def test_what_breaks_leaves_nothing_and_replaces_nothing(folder: Path, tmp_path:
     assert len(list(read_records(tmp_path))) == 4
 
 
-def _interrupted(matches: Iterator[Watched], after: int) -> Iterator[Watched]:
+def _interrupted(matches: Iterator[WatchedGame], after: int) -> Iterator[WatchedGame]:
     yield from islice(matches, after)
     raise KeyboardInterrupt
 
@@ -230,7 +232,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.mark.usefixtures("package")
 def test_a_bot_that_says_nothing_takes_part() -> None:
     (one,) = collect(plan(GAME, ["other", "random"], games=1))
-    assert (one.whys, one.faults) == ({}, ())
+    assert not one.faults
+    assert all(row["scores"] is row["odds"] is None for row in one.decisions)
 
 
 @pytest.mark.usefixtures("package")
@@ -238,8 +241,7 @@ def test_a_bot_that_breaks_gives_up(tmp_path: Path) -> None:
     matches = list(collect(plan(GAME, ["greedy", "breaking"], games=2)))
     for seat, one in zip((1, 0), matches, strict=True):
         assert [(fault.seat, fault.what.id) for fault in one.faults] == [(seat, "bot-fault-broke")]
-        assert one.match.over is not None
-        assert one.match.over.winners == (1 - seat,)
+        assert one.row["winners"] == [1 - seat]
     assert write(tmp_path / "set", mathom.game(GAME), 2, matches)[0] == 2
     for told in read_records(tmp_path / "set"):
         mathom.verify(mathom.game(GAME), told)
@@ -249,6 +251,31 @@ def test_a_program_that_breaks_gives_up(tmp_path: Path) -> None:
     bot = f"run:{sys.executable} -S -c pass"
     (one,) = collect(plan(GAME, ["greedy", bot], games=1))
     assert [fault.seat for fault in one.faults] == [1]
+
+
+def test_games_of_several_processes_are_written_in_their_order(tmp_path: Path) -> None:
+    wanted = plan(GAME, ["greedy", "ismcts:8"], games=7, seed=2)
+    for name, workers in (("one", 1), ("two", 2)):
+        write(tmp_path / name, mathom.game(GAME), 2, collect(wanted, workers))
+    for file in (GAMES, DECISIONS):
+        one, two = (polars.read_parquet(tmp_path / name / file) for name in ("one", "two"))
+        assert one.equals(two)
+        assert one["game"].is_sorted()
+
+
+def test_games_before_the_first_that_is_missing_are_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    do = Here.do
+
+    def out_of_order(here: Here, job: WatchJob, games: range) -> Iterator[WatchedGame]:
+        yield from do(here, job, [1, 0, 2, 4])
+        raise WorkerDied
+
+    monkeypatch.setattr(Here, "do", out_of_order)
+    with pytest.raises(WorkerDied):
+        write(tmp_path, mathom.game(GAME), 2, collect(plan(GAME, ["random"], games=6)))
+    assert polars.read_parquet(tmp_path / GAMES)["game"].to_list() == [0, 1, 2]
 
 
 def test_games_before_one_that_breaks_are_kept(
@@ -263,7 +290,7 @@ def test_games_before_one_that_breaks_are_kept(
         return choose(bot, view)
 
     wanted = plan(GAME, ["random"], games=3)
-    least = sum(one.seat is not None for one in next(collect(wanted)).match.played) + 5
+    least = next(collect(wanted)).row["choices"] + 5
     monkeypatch.setattr(Uniform, "choose", broken)
     with pytest.raises(GameFailed) as failed:
         write(tmp_path, mathom.game(GAME), 2, collect(wanted))

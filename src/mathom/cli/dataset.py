@@ -1,17 +1,17 @@
 """`mathom dataset`: the decisions of many matches as Parquet files."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
-from mathom.cli.arguments import Components, GameId, Seed, Settings
+from mathom.cli.arguments import Components, Decks, GameId, On, Seed, Settings, Workers
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
     from mathom.core import Message
-    from mathom.lab.dataset import Watched
+    from mathom.lab.dataset import WatchedGame
     from mathom.text import Words
 
 
@@ -28,6 +28,7 @@ def dataset(
     ] = None,
     seed: Seed = 0,
     settings: Settings = None,
+    decks: Decks = None,
     components: Components = None,
     records: Annotated[
         list[Path] | None,
@@ -40,55 +41,51 @@ def dataset(
     replace: Annotated[
         bool, typer.Option("--replace", help="Replace the data set that is in the folder.")
     ] = False,
+    workers: Workers = None,
+    on: On = "local",
     lang: Lang = None,
 ) -> None:
     """Write what was seen, possible, chosen and won in many matches to Parquet files."""
-    from rich.console import Console
-
     from mathom.cli.console import screen
     from mathom.cli.errors import BadCommand
-    from mathom.cli.files import find_game, read_bytes, read_record_file, read_settings
+    from mathom.cli.files import find_game, read_record_file
     from mathom.cli.language import words
-    from mathom.lab.dataset import collect, watch, write
+    from mathom.cli.running import agreed, names, progress_bar
+    from mathom.lab.dataset import BROKEN_OFF, collect, watch, write
     from mathom.lab.plan import plan
-    from mathom.lab.playing import GameFailed
 
-    def tell_early_end(kept: int) -> None:
-        if kept:
-            screen().print(
-                spoken.text("dataset-cut-short", folder=str(folder), games=kept, wanted=games)
-            )
+    def tell_early_end() -> None:
+        if written := notes.games:
+            said = spoken.text("dataset-cut-short", folder=str(folder), games=written, wanted=games)
+            screen().print(said)
 
-    found, spoken = find_game(game, components), words()
+    found, spoken, notes = find_game(game, components), words(), _Notes()
     if records:
         told = [read_record_file(path) for path in records]
         number, matches, games = told[0].seats, watch(found, told), len(told)
     else:
         wanted = plan(
             game,
-            [name.strip() for name in bots.split(",")],
+            names(bots),
             seats=seats,
-            settings=read_settings(settings),
             games=games,
             seed=seed,
-            components=None if components is None else read_bytes(components),
+            **agreed(game, settings, components, decks),
         )
-        number, matches = wanted.setup.seats, collect(wanted)
-    faults: list[_Fault] = []
+        number, matches = wanted.setup.seats, collect(wanted, workers, on)
     try:
-        with Console(stderr=True).status(spoken.text("dataset-writing")):
-            played, decided = write(
-                folder, found, number, _noting(matches, faults), replace=replace
-            )
-    except GameFailed as broken:
-        tell_early_end(broken.failure.index)
+        with progress_bar(games) as progress:
+            noted = notes.taking(matches, progress)
+            played, decided = write(folder, found, number, noted, replace=replace)
+    except BROKEN_OFF:
+        tell_early_end()
         raise
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadCommand("file", path=str(folder), reason=reason) from None
-    screen().print(*_told(faults, spoken), sep="\n", end="\n" if faults else "")
+    screen().print(*notes.told(spoken), sep="\n", end="\n" if notes.faults else "")
     if played < games:
-        tell_early_end(played)
+        tell_early_end()
         raise KeyboardInterrupt
     screen().print(
         spoken.text("dataset-written", folder=str(folder), games=played, decisions=decided)
@@ -103,20 +100,31 @@ class _Fault(NamedTuple):
     what: "Message"
 
 
-def _noting(matches: "Iterable[Watched]", faults: list[_Fault]) -> "Iterator[Watched]":
-    """The same matches; what bots did wrong in them is noted."""
-    for one in matches:
-        for fault in one.faults:
-            bot = one.told.players[fault.seat]
-            faults.append(_Fault(bot, one.told.chance, fault.what.message))
-        yield one
+class _Notes:
+    """What is noted of matches while they are written."""
 
+    def __init__(self) -> None:
+        self.games = 0
+        """So many have been written."""
+        self.faults: list[_Fault] = []
 
-def _told(faults: list[_Fault], words: "Words") -> Iterator[str]:
-    """A sentence for every kind of fault of every bot."""
-    kinds: dict[tuple[str, str], list[_Fault]] = {}
-    for one in faults:
-        kinds.setdefault((one.bot, one.what.id), []).append(one)
-    for (bot, _), every in kinds.items():
-        seed, what = every[0].chance.removeprefix("seed "), words.say(every[0].what)
-        yield words.text("found-fault", bot=bot, times=len(every), seed=seed, what=what)
+    def taking(
+        self, matches: "Iterable[WatchedGame]", progress: Callable[[object], None]
+    ) -> "Iterator[WatchedGame]":
+        """The same matches."""
+        for one in matches:
+            for fault in one.faults:
+                bot, chance = one.row["players"][fault.seat], one.row["chance"]
+                self.faults.append(_Fault(bot, chance, fault.what.message))
+            yield one
+            self.games += 1
+            progress(one)
+
+    def told(self, words: "Words") -> Iterator[str]:
+        """A sentence for every kind of fault of every bot."""
+        kinds: dict[tuple[str, str], list[_Fault]] = {}
+        for one in self.faults:
+            kinds.setdefault((one.bot, one.what.id), []).append(one)
+        for (bot, _), every in kinds.items():
+            seed, what = every[0].chance.removeprefix("seed "), words.say(every[0].what)
+            yield words.text("found-fault", bot=bot, times=len(every), seed=seed, what=what)

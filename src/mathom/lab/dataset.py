@@ -7,35 +7,25 @@ metadata which game, version and layout they are of (`mathom.…`).
 What is in them is told in docs/lab.md. Needs the extra `lab`.
 """
 
-from collections.abc import Generator, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from shutil import rmtree
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mathom.bots import Bot, BotFault, Why, dismiss, hire
-from mathom.core import (
-    AnyGame,
-    BadRecord,
-    Choice,
-    Match,
-    Option,
-    Record,
-    Seat,
-    Seeded,
-    read_record,
-    record,
-    replay,
-)
+from mathom.core import AnyGame, BadRecord, Record, read_record
+from mathom.lab.clusters import BadMachines
 from mathom.lab.ctrl_c import ctrl_c_waits
 from mathom.lab.extras import need
 from mathom.lab.layout import Layout, layout
-from mathom.lab.plain_messages import plain
-from mathom.lab.plan import Plan, bot_seed, find_game
-from mathom.lab.playing import GameFailed, SeatFault, failed, tell
+from mathom.lab.machines import LOCAL, machines
+from mathom.lab.plan import Plan
+from mathom.lab.playing import GameFailed
+from mathom.lab.pool import WorkerDied
 from mathom.lab.results_folder import BadFolder
+from mathom.lab.watching import WatchedGame, WatchJob, watch
 
 if TYPE_CHECKING:
     import numpy as np
@@ -46,78 +36,58 @@ HALF = "_half"
 """Where the files lie while they are written."""
 ROWS = 5000
 """So many rows are written at a time."""
+BROKEN_OFF = (GameFailed, WorkerDied, BadMachines)
+"""What ends a data set early, with the games so far."""
+
+__all__ = [
+    "DECISIONS",
+    "GAMES",
+    "WatchedGame",
+    "collect",
+    "matrix",
+    "read_records",
+    "watch",
+    "write",
+]
 
 
-class Watched(NamedTuple):
-    """A match that is over, and what the bots thought of their options, where they say so."""
+def collect(
+    plan: Plan, workers: int | None = 1, on: str = LOCAL
+) -> Generator[WatchedGame, None, None]:
+    """The matches of a plan in their order, with what the bots thought, wherever they are played.
 
-    match: Match
-    told: Record
-    whys: dict[int, Why]
-    """By the number of the answer."""
-    faults: tuple[SeatFault, ...] = ()
-    """What bots that somebody else wrote did wrong; their seats gave up by that."""
-
-
-def collect(plan: Plan) -> Generator[Watched, None, None]:
-    """The matches of a plan, with what the bots thought.
-
-    A bot that somebody else wrote gives up where it breaks or lies. Raises GameFailed.
+    A bot that somebody else wrote gives up where it breaks or lies. Raises GameFailed, WorkerDied,
+    OtherRules and BadMachines.
     """
-    game = find_game(plan.game, plan.components)
-    for index in range(plan.games):
-        yield _play(plan, game, index)
-
-
-def _play(plan: Plan, game: AnyGame, index: int) -> Watched:
-    """Game number `index`."""
-    seed = plan.game_seed(index)
-    players = tuple(plan.bots[bot] for bot in plan.seating(index))
-    match, bots = Match(game, plan.setup_of(index), Seeded(seed)), list[Bot]()
-    whys, faults = dict[int, Why](), list[SeatFault]()
-    try:
-        bots += [hire(spec, game, bot_seed(seed, seat)) for seat, spec in enumerate(players)]
-        while (seat := match.to_move) is not None:
-            try:
-                answer, at = bots[seat].choose(match.view(seat)), len(match.played)
-            except BotFault as fault:
-                faults.append(SeatFault(seat, plain(fault.message)))
-                match.concede(seat)
-                continue
-            if (why := bots[seat].why).weighed:
-                whys[at] = why
-            match.play(answer)
-    except Exception as error:
-        raise failed(plan, index, tell(match, players), error) from error
-    finally:
-        dismiss(bots)
-    return Watched(match, record(match, players), whys, tuple(faults))
-
-
-def watch(game: AnyGame, records: Iterable[Record]) -> Iterator[Watched]:
-    """The matches that records tell. Raises BadRecord, for one that is not over too."""
-    for one in records:
-        match = replay(game, one)
-        if match.over is None:
-            raise BadRecord("not-over")
-        yield Watched(match, one, {})
+    waiting: dict[int, WatchedGame] = {}
+    wanted = 0
+    with (
+        closing(machines(on, workers)) as there,
+        closing(there.do(WatchJob(plan), range(plan.games))) as found,
+    ):
+        for one in found:
+            waiting[one.index] = one
+            while wanted in waiting:
+                yield waiting.pop(wanted)
+                wanted += 1
 
 
 def write(
     folder: str | Path,
     game: AnyGame,
     seats: int,
-    matches: Iterable[Watched],
+    matches: Iterable[WatchedGame],
     *,
     replace: bool = False,
 ) -> tuple[int, int]:
     """Writes a data set; returns how many games and decisions are in it.
 
     The files are there when all is in them. Ctrl-C ends it early, with the games so far; they are
-    kept as well where one breaks. Without a single game nothing is written.
+    kept as well where one breaks, or whoever plays them is lost. Without a single game nothing is
+    written.
 
     Raises BadFolder for a folder that has a data set, unless that is to be replaced, BadRecord for
-    a match with another number of seats, GameFailed, MissingExtra and OSError.
+    a match with another number of seats, MissingExtra, OSError, and what `collect` does.
     """
     place, plan = Path(folder), layout(game, seats)
     if not replace and any((place / name).exists() for name in (GAMES, DECISIONS)):
@@ -131,7 +101,7 @@ def write(
             _add(files, plan, matches)
         except KeyboardInterrupt:
             pass
-        except GameFailed:
+        except BROKEN_OFF:
             _finish(files, place)
             raise
         finally:
@@ -157,17 +127,16 @@ def _half_folder(place: Path) -> Iterator[Path]:
         rmtree(half)
 
 
-def _add(files: tuple["_ParquetFile", ...], plan: Layout, matches: Iterable[Watched]) -> None:
+def _add(files: tuple["_ParquetFile", ...], plan: Layout, matches: Iterable[WatchedGame]) -> None:
     """Adds matches to the files, each of them whole."""
     games, decisions = files
-    for number, watched in enumerate(matches):
-        if (found := watched.match.setup.seats) != plan.seats:
+    for one in matches:
+        if (found := one.row["seats"]) != plan.seats:
             raise BadRecord("other-seats", seats=plan.seats, found=found)
-        row, rows = _game_row(number, watched), list(_decision_rows(number, watched, plan))
         with ctrl_c_waits():
-            games.add(row)
-            for one in rows:
-                decisions.add(one)
+            games.add(one.row)
+            for row in one.decisions:
+                decisions.add(row)
 
 
 def _finish(files: tuple["_ParquetFile", ...], place: Path) -> None:
@@ -255,27 +224,6 @@ def _games_schema(plan: Layout) -> Any:
     )
 
 
-def _game_row(number: int, watched: Watched) -> dict[str, Any]:
-    match, over = watched.match, watched.match.over
-    assert over is not None
-    told = watched.told
-    return {
-        "game": number,
-        "seats": match.setup.seats,
-        "settings": msgspec.json.encode(match.setup.written()).decode(),
-        "chance": told.chance,
-        "players": list(told.players),
-        "winners": list(over.winners),
-        "payoffs": list(over.payoffs),
-        "scores": list(over.scores),
-        "way": over.way.id,
-        "answers": len(match.played),
-        "choices": sum(one.seat is not None for one in match.played),
-        "digest": match.digest,
-        "record": str(told),
-    }
-
-
 def _decisions_schema(plan: Layout) -> Any:
     a = need("pyarrow", "lab")
     return _with_facts(
@@ -296,41 +244,6 @@ def _decisions_schema(plan: Layout) -> Any:
             "numbers": a.list_(a.float32()),
         },
     )
-
-
-def _decision_rows(number: int, watched: Watched, plan: Layout) -> Iterator[dict[str, Any]]:
-    match, over = watched.match, watched.match.over
-    assert over is not None
-    for at, one in enumerate(match.played):
-        if one.seat is None or not isinstance(one.answer, Option):
-            continue
-        view = match.game.view(one.before, one.seat)
-        if not isinstance(view.question, Choice) or one.answer not in view.question:
-            continue  # a seat gave up, whoever was asked
-        options, why = list(view.question.options), watched.whys.get(at, Why())
-        row = plan.numbers(view)
-        yield {
-            "game": number,
-            "answer": at,
-            "seat": one.seat,
-            "ask": view.question.ask.id,
-            "options": [match.game.write(option) for option in options],
-            "chosen": options.index(one.answer),
-            **_thoughts(options, why, one.seat),
-            "payoff": over.payoffs[one.seat],
-            "places": list(row),
-            "numbers": list(row.values()),
-        }
-
-
-def _thoughts(options: Sequence[Option], why: Why, seat: Seat) -> dict[str, Any]:
-    """What a bot thought of the options, in their order; None where it did not say."""
-    weighed = {one.option: one for one in why.weighed}
-    found: dict[str, Any] = {"odds": why.odds[seat] if seat < len(why.odds) else None}
-    for column, name in (("scores", "score"), ("wins", "win"), ("visits", "visits")):
-        values = [getattr(weighed.get(option), name, None) for option in options]
-        found[column] = None if all(value is None for value in values) else values
-    return found
 
 
 def _with_facts(plan: Layout, columns: dict[str, Any]) -> Any:

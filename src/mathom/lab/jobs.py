@@ -16,6 +16,7 @@ from mathom.lab.plain_messages import PlainMessage, plain
 from mathom.lab.plan import Plan, find_game
 from mathom.lab.playing import Failure, GameFailed, PlayJob, Result
 from mathom.lab.selfplay import TeachingGame, TeachJob
+from mathom.lab.watching import WatchedGame, WatchJob
 
 
 class Done(Protocol):
@@ -55,7 +56,7 @@ class RulesDiffer(msgspec.Struct, frozen=True, tag="elsewhere"):
     found: str
 
 
-class Faulted(msgspec.Struct, frozen=True, tag="faulted"):
+class BotAtFault(msgspec.Struct, frozen=True, tag="fault"):
     """A bot that somebody else wrote did wrong, and without it there is no answer."""
 
     what: PlainMessage
@@ -69,8 +70,8 @@ class OtherRules(MathomError):
         super().__init__(Message("lab-other-rules", facts))
 
 
-SentJob = PlayJob | TeachJob
-JobAnswer = Result | TeachingGame | Failure | Faulted | RulesDiffer
+SentJob = PlayJob | TeachJob | WatchJob
+JobAnswer = Result | TeachingGame | WatchedGame | Failure | BotAtFault | RulesDiffer
 
 
 def rules_of(plan: Plan) -> str:
@@ -104,18 +105,18 @@ def answers(job: SentJob, games: Sequence[int]) -> Iterator[bytes]:
         except GameFailed as failed:
             answer = failed.failure
         except BotFault as fault:
-            answer = Faulted(plain(fault.message))
+            answer = BotAtFault(plain(fault.message))
         yield msgspec.json.encode(answer) + b"\n"
 
 
-def read_answer(line: bytes) -> Result | TeachingGame:
+def read_answer(line: bytes) -> Result | TeachingGame | WatchedGame:
     """What a line says. Raises GameFailed, OtherRules, and MathomError for the fault of a bot."""
     answer: JobAnswer = msgspec.json.decode(line, type=JobAnswer)
     if isinstance(answer, Failure):
         raise GameFailed(answer)
     if isinstance(answer, RulesDiffer):
         raise OtherRules(answer)
-    if isinstance(answer, Faulted):
+    if isinstance(answer, BotAtFault):
         raise MathomError(answer.what.message)
     return answer
 

@@ -96,7 +96,6 @@ why-search = { $iterations }-mal durchgespielt; am besten: { $option } (Siegchan
 
 ## Labor
 
-dataset-writing = Spielt und schreibt …
 dataset-written = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

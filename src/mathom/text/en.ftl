@@ -96,7 +96,6 @@ why-search = Played through { $iterations } times; the best: { $option } (chance
 
 ## Laboratory
 
-dataset-writing = Playing and writing …
 dataset-written = { $games ->
     [one] One game
    *[other] { $games } games
