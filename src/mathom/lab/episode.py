@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from mathom.core import AnyGame, Choice, Match, Option, Over, Seat, Seeded, Setup, View
+from mathom.core.concession import Concede
 from mathom.lab.actions import Actions, HalfAnswered, actions
 from mathom.lab.extras import need
 from mathom.lab.layout import Layout, layout
@@ -33,12 +34,17 @@ class Kit:
     ) -> None:
         """Raises BadSetup."""
         self.game = find_game(game) if isinstance(game, str) else game
-        self.setup: Setup = self.game.setup(seats or self.game.usual, settings)
+        number = self.game.usual if seats is None else seats
+        told = {name: str(value) for name, value in (settings or {}).items()}
+        self.setup: Setup = self.game.setup(number, told)
         self.actions: Actions = actions(self.game, way)
         self._way = way
         self.layout: Layout = layout(self.game, self.setup.seats)
         self.size = self.layout.size + self.actions.size
         """An observation: what the seat sees, and what it has said of an answer so far."""
+
+    def __repr__(self) -> str:
+        return f"<Kit of {self.game.id}, {self.setup.seats} seats, actions {self._way}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Kit, (self.game.id, self.setup.seats, self.setup.written(), self._way)
@@ -66,8 +72,23 @@ class Episode:
 
     def __init__(self, kit: Kit, seed: int) -> None:
         self.kit = kit
+        self.seed = seed
         self.match = Match(kit.game, kit.setup, Seeded(seed))
         self._half: HalfAnswered | None = None
+        self._acts: tuple[int, ...] = ()
+        """What was done since the last answer."""
+
+    def __repr__(self) -> str:
+        return f"<Episode: {self.match!r}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        answers = [(one.seat, one.answer) for one in self.match.played if one.seat is not None]
+        return _played_again, (self.kit, self.seed, answers, self._acts)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode":
+        twin = object.__new__(Episode)
+        twin.__dict__.update(self.__dict__, match=self.match.fork())
+        return twin
 
     @property
     def _asked(self) -> HalfAnswered | None:
@@ -101,11 +122,17 @@ class Episode:
             self.answer(after)
         else:
             self._half = after
+            self._acts = (*self._acts, action)
 
     def answer(self, option: Option) -> None:
         """Who is asked answers with a whole option."""
         self.match.play(option)
-        self._half = None
+        self._half, self._acts = None, ()
+
+    def concede(self, seat: Seat) -> None:
+        """A seat gives up, whoever is asked."""
+        self.match.concede(seat)
+        self._half, self._acts = None, ()
 
     def observe(self, seat: Seat) -> dict[str, Any]:
         """What a seat sees, and what it can do now."""
@@ -140,3 +167,18 @@ class Episode:
             return None
         game = self.kit.game
         return as_text(game, self.match.view(seat), Words(detect(), game))
+
+
+def _played_again(
+    kit: Kit, seed: int, answers: Sequence[tuple[Seat, Any]], acts: Sequence[int]
+) -> Episode:
+    """The episode in which this was answered, and this done since."""
+    episode = Episode(kit, seed)
+    for seat, answer in answers:
+        if isinstance(answer, Concede):
+            episode.concede(seat)
+        else:
+            episode.match.play(answer, seat)
+    for action in acts:
+        episode.act(action)
+    return episode

@@ -14,6 +14,7 @@ numbers of `lab/layout.py`, and behind them what the seat has said of its answer
 """
 
 from collections.abc import Mapping
+from operator import index
 from typing import Any
 
 from mathom.core import AnyGame
@@ -22,11 +23,19 @@ from mathom.lab.extras import need
 
 need("pettingzoo", "lab")
 
+from gymnasium.error import ResetNeeded  # noqa: E402
 from gymnasium.spaces import Dict, Discrete  # noqa: E402
 from pettingzoo import AECEnv, ParallelEnv  # noqa: E402
 from pettingzoo.utils import wrappers  # noqa: E402
 
-from mathom.lab.spaces import Seeds, Seen, action_space, seen_space  # noqa: E402
+from mathom.lab.spaces import (  # noqa: E402
+    RENDER_MODES,
+    Seeds,
+    Seen,
+    action_space,
+    check_environment,
+    seen_space,
+)
 
 
 def env(
@@ -66,6 +75,7 @@ class Turns(AECEnv[str, Seen, int]):
 
     def __init__(self, kit: Kit, max_cycles: int | None, render_mode: str | None) -> None:
         super().__init__()
+        check_environment(max_cycles, render_mode)
         self.metadata = _metadata(kit, parallel=False)
         self.kit = kit
         self.render_mode = render_mode
@@ -74,6 +84,9 @@ class Turns(AECEnv[str, Seen, int]):
         self.action_spaces = {agent: action_space(kit) for agent in self.possible_agents}
         self._most = max_cycles
         self._seeds = Seeds()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.kit!r}>"
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -103,13 +116,11 @@ class Turns(AECEnv[str, Seen, int]):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
+        number = index(action)  # type: ignore[arg-type]  # None is refused here too
         try:
-            self.episode.act(int(action))
+            self.episode.act(number)
         except KeyError:
-            raise ValueError(
-                f"{agent} cannot do {self.kit.actions.name(int(action))} now"
-            ) from None
+            raise ValueError(f"{agent} cannot do action {number} now") from None
         self._cumulative_rewards[agent] = 0.0
         self._steps += 1
         over = self.episode.over is not None
@@ -135,6 +146,7 @@ class AtOnce(ParallelEnv[str, Seen, int]):
     """A game in which all act in every step, and only who is asked is heard."""
 
     def __init__(self, kit: Kit, max_cycles: int | None, render_mode: str | None) -> None:
+        check_environment(max_cycles, render_mode)
         self.metadata = _metadata(kit, parallel=True)
         self.kit = kit
         self.render_mode = render_mode
@@ -144,6 +156,9 @@ class AtOnce(ParallelEnv[str, Seen, int]):
         self.action_spaces = {agent: action_space(kit) for agent in self.possible_agents}
         self._most = max_cycles
         self._seeds = Seeds()
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.kit!r}>"
 
     def observation_space(self, agent: str) -> Dict:
         return self.observation_spaces[agent]
@@ -169,13 +184,15 @@ class AtOnce(ParallelEnv[str, Seen, int]):
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        """Everybody acts, and who is asked is heard."""
+        """Everybody acts, and who is asked is heard. Raises ResetNeeded."""
+        if not self.agents:
+            raise ResetNeeded("there is no match, or it is over: reset")
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         seat = self.episode.seat
-        assert seat is not None, "the match is over"
+        assert seat is not None
         agent = self.agents[seat]
         try:
-            self.episode.act(int(actions[agent]))
+            self.episode.act(index(actions[agent]))
         except KeyError:
             infos[agent]["impossible"] = True
         self._steps += 1
@@ -198,6 +215,9 @@ class AtOnce(ParallelEnv[str, Seen, int]):
         return {agent: self.episode.observe(seat) for seat, agent in enumerate(self.agents)}
 
     def render(self) -> str | None:
+        """The table in signs, as a spectator sees it. Raises ResetNeeded."""
+        if not hasattr(self, "episode"):
+            raise ResetNeeded("there is no match to show: reset")
         return self.episode.rendered(self.render_mode)
 
 
@@ -208,6 +228,6 @@ def _agents(kit: Kit) -> list[str]:
 def _metadata(kit: Kit, *, parallel: bool) -> dict[str, Any]:
     return {
         "name": f"mathom_{kit.game.id}_v{kit.game.version}",
-        "render_modes": ["ansi"],
+        "render_modes": [*RENDER_MODES],
         "is_parallelizable": parallel,
     }

@@ -1,8 +1,10 @@
 """What can be seen and done in an environment, in the words of Gymnasium. Needs the extra `lab`."""
 
+from operator import index
 from random import Random
 from typing import Any
 
+from mathom.core import BadSetup
 from mathom.lab.episode import Kit
 from mathom.lab.extras import need
 
@@ -12,6 +14,16 @@ import numpy as np  # noqa: E402
 from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402
 
 Seen = dict[str, Any]
+RENDER_MODES = ("ansi",)
+
+
+def check_environment(max_cycles: int | None, render_mode: str | None) -> None:
+    """Whether there is such an environment. Raises BadSetup."""
+    if render_mode is not None and render_mode not in RENDER_MODES:
+        known = ", ".join(RENDER_MODES)
+        raise BadSetup("value", setting="render_mode", value=str(render_mode), known=known)
+    if max_cycles is not None and max_cycles < 1:
+        raise BadSetup("value", setting="max_cycles", value=str(max_cycles), known="1, 2, 3, …")
 
 
 def seen_space(kit: Kit) -> Dict:
@@ -36,8 +48,9 @@ class Seeds:
         self._rng = Random()
 
     def next(self, seed: int | None) -> int:
-        """The seed of the next episode."""
+        """The seed of the next episode. Raises TypeError for what is no whole number."""
         if seed is None:
             return self._rng.getrandbits(48)
-        self._rng = Random(seed)
-        return seed
+        wanted = index(seed)
+        self._rng = Random(wanted)
+        return wanted

@@ -32,6 +32,11 @@ setup-seats = { $seats } Plätze gehen nicht; es spielen { $least } bis { $most 
 setup-setting = Eine Einstellung „{ $setting }“ gibt es nicht. Vorhanden: { $known }.
 setup-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein. Möglich: { $known }.
 setup-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne einen je Platz oder einen für alle.
+setup-seat = Einen Platz { $seat } gibt es nicht; sie heißen 0 bis { $most }.
+setup-others = { $bots } Bots für { $others } { $others ->
+    [one] anderen Platz
+   *[other] andere Plätze
+  } gehen nicht; nenne einen je Platz oder einen für alle.
 components-broken = Die Komponentendatei ist fehlerhaft, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 
 ## Aufzeichnungen und Stellungen

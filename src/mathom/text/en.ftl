@@ -32,6 +32,11 @@ setup-seats = { $seats } seats will not do; it is for { $least } to { $most }.
 setup-setting = There is no setting called “{ $setting }”. There are: { $known }.
 setup-value = The setting { $setting } cannot be “{ $value }”. Possible: { $known }.
 setup-bots = { $bots } bots do not fit { $seats } seats; name one for each seat, or one for all.
+setup-seat = There is no seat { $seat }; they are numbered 0 to { $most }.
+setup-others = { $bots } bots do not fit { $others } other { $others ->
+    [one] seat
+   *[other] seats
+  }; name one for each, or one for all.
 components-broken = The components file is broken, line { NUMBER($line, useGrouping: 0) }: { $reason }
 
 ## Records and positions
