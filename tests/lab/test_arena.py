@@ -6,8 +6,9 @@ import msgspec
 import pytest
 
 from mathom.bots import BadBot
+from mathom.core import BadSetup
 from mathom.lab import Arena, BadArena, Report, arena_plan, hold
-from mathom.lab.arena import tables
+from mathom.lab.arena import _met, tables
 
 NIM = "tests.bots.toys:nim"
 
@@ -121,3 +122,19 @@ def test_what_cannot_be_is_refused() -> None:
         arena_plan(NIM, ["greedy", "random"], ladder=True, yardstick=True)
     with pytest.raises(BadBot):
         arena_plan(NIM, ["greedy", "nobody"])
+
+
+def test_shared_wins_are_shares_of_what_the_two_have_won() -> None:
+    met = _met({(0, 1, 2): [2.5, 0.0, 0.5]}, 0, 1)
+    assert (met.hits, met.of, met.share) == (2.5, 2, 1.0)
+    met = _met({(0, 1, 2): [2.5, 0.0, 0.5]}, 2, 0)
+    assert met.share == pytest.approx(1 / 6)
+    assert 0 <= met.interval.low <= met.share <= met.interval.high <= 1
+    assert _met({(0, 1, 2): [0.0, 0.0, 4.0]}, 0, 1).of == 0
+    assert _met({(0, 1): [0.25, 0.25]}, 0, 1).of == 1
+
+
+def test_a_number_of_seats_there_is_not() -> None:
+    for seats in (-1, 0, 1, 10**9):
+        with pytest.raises(BadSetup):
+            arena_plan("journey", ["greedy", "random"], seats=seats)

@@ -20,7 +20,7 @@ from mathom.lab.plan import Plan, find_game, plan
 from mathom.lab.playing import Result
 from mathom.lab.ratings import Ratings, rate_bots
 from mathom.lab.report import Report, summarise
-from mathom.lab.stats import Interval, Rate, rate
+from mathom.lab.stats import Interval, Rate, rate, wilson
 
 FIRST_LOOK = 8
 """After so many deals it is asked for the first time whether all is known, then after twice as
@@ -100,8 +100,10 @@ def arena_plan(
         raise BadArena("twice")
     if ladder and yardstick:
         raise BadArena("who-meets")
+    found = find_game(game, components)
     if seats is None:
-        seats = find_game(game, components).players[0]
+        seats = found.players[0]
+    found.setup(seats, settings)
     at_table = tables(len(names), seats, ladder=ladder, yardstick=yardstick)
     round_of = seats * len(at_table)
     return plan(
@@ -237,4 +239,8 @@ def _findings(
 def _met(won: Mapping[tuple[int, ...], Sequence[float]], one: int, other: int) -> Rate:
     both = [wins for table, wins in won.items() if one in table and other in table]
     own, theirs = sum(wins[one] for wins in both), sum(wins[other] for wins in both)
-    return rate(own, round(own + theirs))
+    if not own + theirs:
+        return rate(0, 0)
+    # Where wins are shared the two may have won two games and a half: the half proves nothing.
+    games, share = max(1, int(own + theirs)), own / (own + theirs)
+    return Rate(own, games, share, wilson(share * games, games))
