@@ -52,6 +52,7 @@ def arena_page(arena: Arena, language: str) -> str:
         _pair(_meetings(arena, words), _lengths(report, words)),
         _pair(_endings(report, words), _seats(report, words)),
         *_deck_panels(report, words),
+        _decks_matrix(report, words),
         *_places(report, words),
         _found(about_arena(arena, words), words),
         _figures(report, words),
