@@ -8,6 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
+import mathom
+
 COMMAND = [sys.executable, "-c", "from mathom.cli import main; main()"]
 ENV = {**os.environ, "MATHOM_LANG": "en", "COLUMNS": "80"}
 
@@ -22,6 +24,13 @@ def test_a_wrong_game_ends_in_one_line_and_exit_code_2() -> None:
     done = run("play", "chess")
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 1
+
+
+def test_the_package_is_a_program_too() -> None:
+    command = [sys.executable, "-m", "mathom", "--version"]
+    done = subprocess.run(command, capture_output=True, text=True, env=ENV, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"{mathom.__version__}\n"
 
 
 def test_piped_output_has_no_colours() -> None:
