@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from mathom.bots import BadBot, BotFault, Budget, Why, bots, dismiss, hire, make
-from mathom.bots.program import ProgramBot, read_program
+from mathom.bots.program import Begin, ProgramBot, Ready, _Program, read_program
 from mathom.bots.registry import installed
 from mathom.core import AnyGame, Match, Option, Seeded, View
 from mathom.games import find
@@ -197,6 +197,19 @@ def test_a_program_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> No
         _asked(spec.replace("run:", "run@0.2s:"))
 
 
+def test_no_more_is_taken_from_a_program_that_floods(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("while True: print('me, me, me')")
+    program = _Program((sys.executable, str(file)))
+    try:
+        program.reader.join(timeout=60)
+        assert not program.reader.is_alive()
+        with pytest.raises(BotFault, match="me, me, me"):
+            program.ask(Begin(1, "nim", 1, 0, 0, 1.0), Ready, 1.0)
+    finally:
+        program.end()
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no groups of processes")
 @pytest.mark.parametrize("then", ["wait", "exit 1"])
 def test_what_a_program_has_started_ends_with_it(tmp_path: Path, then: str) -> None:
@@ -221,7 +234,7 @@ def test_a_program_serves_one_game_after_the_other(tmp_path: Path) -> None:
     assert len(list(starts.iterdir())) == 1
 
 
-@pytest.mark.parametrize("spec", ["run:", "run@:x", "run@2:x", "run:'x", "run@xs:ls"])
+@pytest.mark.parametrize("spec", ["run:", "run@:x", "run@2:x", "run:'x", "run@xs:ls", "run@0s:ls"])
 def test_a_spec_that_names_no_program_is_refused(spec: str) -> None:
     with pytest.raises(BadBot, match="bot-program-form"):
         read_program(spec)

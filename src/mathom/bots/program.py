@@ -37,6 +37,8 @@ PATIENCE = 0.2
 """So many seconds it may take to end, where it ends by itself."""
 TAIL = 300
 """So many letters of what a broken program complained about are repeated."""
+UNASKED = 100
+"""After so many lines that nobody has read yet, no more are taken from a program."""
 
 _FORM = re.compile(r"run(?:@(?P<seconds>\d+(?:\.\d+)?)s)?:(?P<command>.+)", re.DOTALL)
 
@@ -104,11 +106,12 @@ def read_program(spec: str) -> ProgramSpec:
         command = tuple(shlex.split(found["command"])) if found else ()
     except ValueError:
         command = ()
-    if found is None or not command:
+    seconds = float(found["seconds"] or SECONDS) if found else 0.0
+    if not (command and seconds):
         raise BadBot("program-form", spec=spec)
     if shutil.which(command[0]) is None:
         raise BadBot("program", program=command[0])
-    return ProgramSpec(spec.strip(), command, float(found["seconds"] or SECONDS))
+    return ProgramSpec(spec.strip(), command, seconds)
 
 
 class ProgramBot:
@@ -196,8 +199,9 @@ class _Program:
             raise BotFault("start", error=error.strerror or str(error)) from None
         self._told: SimpleQueue[bytes] = SimpleQueue()
         self._heard: SimpleQueue[bytes] = SimpleQueue()
-        for work in (self._write, self._read):
-            Thread(target=work, daemon=True).start()
+        self.reader = Thread(target=self._read, daemon=True)
+        self.reader.start()
+        Thread(target=self._write, daemon=True).start()
 
     def _write(self) -> None:
         assert self._process.stdin is not None
@@ -212,6 +216,8 @@ class _Program:
         assert self._process.stdout is not None
         while line := self._process.stdout.readline(LONGEST):
             self._heard.put(line)
+            if self._heard.qsize() > UNASKED:  # it answers unasked, and will be told so
+                return
         self._heard.put(b"")
 
     def tell(self, message: Begin | Ask | End) -> None:
@@ -237,7 +243,7 @@ class _Program:
         if line:
             return BotFault("answer", said=line[:TAIL].decode(errors="replace").strip())
         self.end()
-        self._complaints.seek(0)
+        self._complaints.seek(max(0, self._complaints.seek(0, os.SEEK_END) - 4 * TAIL))
         said = self._complaints.read().decode(errors="replace").strip()[-TAIL:]
         return BotFault("gone", code=self._process.returncode, said=said or "–")
 
