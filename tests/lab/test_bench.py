@@ -5,9 +5,10 @@ import pytest
 
 from mathom import game
 from mathom.lab import Bench, bench, peer_games
+from mathom.lab.extras import MissingExtra
 from mathom.lab.peers import THEIRS, Library, Missing, compare
 from mathom.lab.random_games import random_player
-from mathom.lab.timing import GameCounts, Round, TimedRounds, play_round, race
+from mathom.lab.timing import GameCounts, Play, Round, TimedRounds, play_round, race
 from tests.bots.toys import Nim, Shells
 
 
@@ -104,6 +105,19 @@ def test_other_libraries_are_raced_beside_ours_and_what_is_missing_is_named(
     assert all(one.us_per_choice > 0 and one.cold_us_per_choice > 0 for one in found.peers)
     assert found.missing == (
         Missing("PettingZoo", "no_such_game_v1", "pettingzoo.classic.no_such_game_v1"),
+    )
+
+
+def test_a_library_that_comes_with_an_extra_may_be_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing(name: str) -> Play:
+        raise MissingExtra("pettingzoo", "lab")
+
+    monkeypatch.setattr("mathom.lab.peers.THEIRS", ())
+    monkeypatch.setattr("mathom.lab.peers.OURS", (Library("Mathom in PettingZoo", missing),))
+    found = compare(["journey"], seconds=0.01, repeats=1)
+    assert (found.peers, found.missing) == (
+        (),
+        (Missing("Mathom in PettingZoo", "journey", "pettingzoo"),),
     )
 
 

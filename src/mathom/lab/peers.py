@@ -13,6 +13,7 @@ from typing import NamedTuple
 import msgspec
 
 from mathom.lab import peer_games
+from mathom.lab.extras import MissingExtra
 from mathom.lab.timing import Play, Round, TimedRounds, calibration, play_round, race
 
 MATHOM = "Mathom"
@@ -100,6 +101,8 @@ def compare(games: Iterable[str], *, seconds: float = 2.0, repeats: int = 5) -> 
             found.append((library, name, library.make(name)))
         except ImportError as error:
             missing.append(Missing(library.name, name, error.name or str(error)))
+        except MissingExtra as error:
+            missing.append(Missing(library.name, name, error.library))
     timed = race([play for _, _, play in found], seconds, repeats)
     peers = tuple(
         _peer(library, name, time, _cold(library, name, seconds))
