@@ -311,10 +311,19 @@ def test_what_is_wrong_with_an_arena_is_said(given: list[str], said: str) -> Non
     assert said in result.stderr
 
 
-def test_a_page_that_cannot_be_written_is_said(tmp_path: Path) -> None:
-    result = mathom("simulate", "hobbits", "--games", "1", "--page", tmp_path)
-    assert result.exit_code == 2
+@pytest.mark.parametrize("command", ["simulate journey", "arena journey --bots greedy,random"])
+def test_a_page_that_cannot_be_written_is_said_before_anything_is_played(
+    tmp_path: Path, command: str
+) -> None:
+    result = mathom(*command.split(), "--games", "1", "--page", tmp_path)
+    assert (result.exit_code, result.stdout) == (2, "")
     assert "does not work" in result.stderr
+
+
+def test_a_page_is_not_there_before_there_is_something_to_tell(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    assert mathom("simulate", "journey", "--bots", "nobody", "--page", file).exit_code == 2
+    assert not file.exists()
 
 
 def test_simulate_as_json_is_nothing_but_json() -> None:
@@ -407,7 +416,27 @@ def test_bench_as_json_is_a_list() -> None:
         ("play chess", "There is no game called “chess”."),
         ("rules chess", "There is no game called “chess”."),
         ("rules hobbits 99.9", "has no rule “99.9”"),
-        ("play hobbits --seats human,chess", "There is no bot called “chess”."),
+        ("play hobbits --seats human,chess", "Nobody is called “chess”. A person is human"),
+        ("simulate hobbits --bots chess", "There is no bot called “chess”. There are: random,"),
+        ("simulate hobbits --bots human,greedy", "“human” is a person, and here only bots play"),
+        ("simulate no.such:game", "There is no game at “no.such:game”"),
+        ("simulate os:path", "is no factory"),
+        ("arena hobbits --bots greedy,random --seats 0", "0 seats will not do"),
+        (
+            "arena hobbits --bots greedy,random --sure 20",
+            "a number from 50 to 99.99.",
+        ),
+        ("simulate hobbits --seed x", "The value of --seed does not fit: a whole number."),
+        ("decks tcg burn", "The value of DEED does not fit. Possible: list, show, check."),
+        ("arena hobbits --bots greedy,greedy@/", "“/” cannot be read: That is a folder."),
+        ("arena hobbits --bots greedy,run@0s:cat", "“run@0s:cat” names no program"),
+        (
+            "simulate hobbits --page /no/such/page",
+            "does not work: There is no such file or folder.",
+        ),
+        ("train hobbits /no/such/file", "does not work: There is no such file or folder."),
+        ("train hobbits --bot nobody", "There is no bot called “nobody”."),
+        ("train hobbits a:b.json", "take a name without a colon"),
         ("play hobbits --seats human,random:5", "The bot random needs no time to think (5)."),
         ("play hobbits --seats human,ismcts:x", "“x” is no time to think"),
         ("bench --server --bot chess", "There is no bot called “chess”."),
@@ -423,8 +452,8 @@ def test_bench_as_json_is_a_list() -> None:
         ("play hobbits --chance told --seed 7", "--seed does not go together"),
         ("play hobbits --load /no/such/file", "There is no file “/no/such/file”."),
         ("play hobbits --components /no/such/file", "There is no file “/no/such/file”."),
-        ("play hobbits --series 0", "The value of --series does not fit."),
-        ("simulate hobbits --games many", "The value of --games does not fit."),
+        ("play hobbits --series 0", "The value of --series does not fit: a number from 1 on."),
+        ("simulate hobbits --games many", "The value of --games does not fit: a number from 1 on."),
         ("simulate hobbits --bots greedy,random,random --seats 2", "3 bots do not fit 2 seats"),
         ("simulate", "Something is missing: GAME."),
         ("simulate hobbits --games", "Something is missing behind --games."),
@@ -466,6 +495,8 @@ def test_everything_wrong_with_a_setup_is_said_line_by_line(
 def test_what_is_wrong_is_said_in_the_users_language() -> None:
     assert "Ein Spiel „chess“ gibt es nicht" in mathom("play", "chess", "--lang", "de").stderr
     assert "Option „--x“ gibt es nicht" in mathom("games", "--x", env={"MATHOM_LANG": "de"}).stderr
+    assert "geht nicht: Das ist ein Ordner." in mathom("show", "/", "--lang", "de").stderr
+    assert "1 Platz geht nicht" in mathom("play", "orcs", "--seats", "1", "--lang", "de").stderr
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ Files are named only on a command line or from Python; no server takes such a sp
 """
 
 import re
+from errno import errorcode
 from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -39,10 +40,10 @@ def learned_game(game: AnyGame, file: Path) -> AnyGame:
     if file == BY_HAND:
         return untaught(game)
     try:
-        stamp = file.stat().st_mtime_ns
+        return _taught(game, file, file.stat().st_mtime_ns)
     except OSError as error:
-        raise BadBot("no-file", file=str(file), error=error.strerror or str(error)) from None
-    return _taught(game, file, stamp)
+        code, reason = errorcode.get(error.errno or 0, ""), error.strerror or str(error)
+        raise BadBot("no-file", file=str(file), code=code, reason=reason) from None
 
 
 @lru_cache(maxsize=8)

@@ -48,6 +48,8 @@ def _kind(name: str) -> BotKind:
         return KINDS[name]
     if name in installed():
         return _installed_kind(name)
+    if name == "human":
+        raise BadBot("person", known=", ".join(bots()))
     raise BadBot("unknown", name=name, known=", ".join(bots()))
 
 

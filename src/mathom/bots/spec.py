@@ -15,7 +15,7 @@ _BUDGET = re.compile(r"(?P<seconds>\d+(?:\.\d+)?|\.\d+)s|(?P<iterations>\d+)")
 class BadBot(MathomError):
     """A bot was asked for that there is not, or with a budget it cannot have."""
 
-    def __init__(self, reason: str, **facts: Arg) -> None:
+    def __init__(self, reason: str, /, **facts: Arg) -> None:
         super().__init__(Message(f"bot-{reason}", facts))
 
 

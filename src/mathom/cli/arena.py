@@ -51,6 +51,7 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play against each other and rate them, with intervals."""
+    from mathom.cli.files import check_writable
     from mathom.cli.report.standings import standings
     from mathom.cli.running import agreed, names, progress_bar, report
     from mathom.lab.arena import arena_plan, hold
@@ -66,6 +67,8 @@ def arena(
         seed=seed,
         **agreed(game, settings, components, decks),
     )
+    if page is not None:
+        check_writable(page)
     with progress_bar(wanted.games) as progress:
         found = hold(
             wanted,

@@ -47,7 +47,7 @@ def dataset(
 ) -> None:
     """Write what was seen, possible, chosen and won in many matches to Parquet files."""
     from mathom.cli.console import screen
-    from mathom.cli.errors import BadCommand
+    from mathom.cli.errors import file_error
     from mathom.cli.files import find_game, read_record_file
     from mathom.cli.language import words
     from mathom.cli.running import agreed, names, progress_bar
@@ -81,8 +81,7 @@ def dataset(
         tell_early_end()
         raise
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadCommand("file", path=str(folder), reason=reason) from None
+        raise file_error(folder, error) from None
     screen().print(*notes.told(spoken), sep="\n", end="\n" if notes.faults else "")
     if played < games:
         tell_early_end()

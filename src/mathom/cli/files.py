@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from mathom.cli.errors import BadCommand
+from mathom.cli.errors import BadCommand, file_error
 
 if TYPE_CHECKING:
     from mathom.core import AnyGame, Match, Record
@@ -53,7 +53,7 @@ def read_bytes(path: Path) -> bytes:
     except FileNotFoundError:
         raise BadCommand("no-file", path=str(path)) from None
     except OSError as error:
-        raise BadCommand("file", path=str(path), reason=error.strerror or str(error)) from None
+        raise file_error(path, error) from None
 
 
 def read_text(path: Path) -> str:
@@ -69,7 +69,24 @@ def write_bytes(path: Path, data: bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise BadCommand("file", path=str(path), reason=error.strerror or str(error)) from None
+        raise file_error(path, error) from None
+
+
+def check_writable(path: Path) -> None:
+    """Whether a file can be written, as far as that can be told before there is anything to write.
+
+    Raises BadCommand.
+    """
+    new = not path.exists()
+    if not (new or path.is_file() or path.is_dir()):
+        return  # a device, or a pipe that somebody else reads
+    try:
+        with path.open("ab"):
+            pass
+        if new:
+            path.unlink()
+    except OSError as error:
+        raise file_error(path, error) from None
 
 
 def read_record_file(path: Path) -> "Record":

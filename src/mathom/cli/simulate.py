@@ -41,6 +41,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let bots play many games and count who wins, how they end and how long they take."""
+    from mathom.cli.files import check_writable
     from mathom.cli.report.terminal import findings
     from mathom.cli.running import agreed, names, progress_bar, report
     from mathom.lab.page import simulation_page
@@ -55,6 +56,8 @@ def simulate(
         seed=seed,
         **agreed(game, settings, components, decks),
     )
+    if page is not None:
+        check_writable(page)
     with progress_bar(games) as progress:
         found = run(wanted, workers, progress, on=on, keep=keep)
     report(found, findings, simulation_page, json=json, page=page)

@@ -62,7 +62,7 @@ def _with_store(db: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
     """Opens the store, works with it, closes it. Raises MathomError."""
     import asyncio
 
-    from mathom.cli.errors import BadCommand
+    from mathom.cli.errors import file_error
     from mathom.cli.serve import store_place
     from mathom.server import prepare
     from mathom.table import open_store
@@ -80,8 +80,7 @@ def _with_store(db: str | None, work: "Callable[[Store], Awaitable[T]]") -> T:
     try:
         return asyncio.run(run())
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadCommand("file", path=str(error.filename or place), reason=reason) from None
+        raise file_error(error.filename or place, error) from None
 
 
 def _tell(message: str, rows: int, file: Path) -> None:

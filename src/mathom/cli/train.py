@@ -42,11 +42,11 @@ def train(
 ) -> None:
     """Learn from self-play how to rate options and positions, and measure what that is worth."""
     from mathom.cli.console import screen
-    from mathom.cli.files import write_bytes
+    from mathom.cli.files import check_writable, write_bytes
     from mathom.cli.language import words
     from mathom.cli.running import agreed, progress_bar
     from mathom.lab.plan import plan
-    from mathom.lab.training import measure
+    from mathom.lab.training import check_learner, measure
     from mathom.lab.training import train as learn
 
     wanted = plan(
@@ -58,6 +58,8 @@ def train(
         **agreed(game, settings, components, decks),
     )
     path, spoken = file or Path(f"{game}.json"), words()
+    check_writable(path)
+    check_learner(bot or SEARCH, path, wanted)
     with progress_bar(games) as progress:
         learned = learn(wanted, progress, teacher=teacher, workers=workers, on=on)
     write_bytes(path, learned.to_json())

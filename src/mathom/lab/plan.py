@@ -115,10 +115,19 @@ def plan(
 
 
 def find_game(name: str, components: bytes | None = None) -> AnyGame:
-    """An installed game by its id, or any other by the factory's place: `my_games.chess:game`."""
+    """An installed game by its id, or any other by the factory's place: `my_games.chess:game`.
+
+    Raises BadSetup.
+    """
     if ":" not in name:
         return find(name, components)
-    game: AnyGame = EntryPoint(name, name, "").load()(components)
+    try:
+        factory = EntryPoint(name, name, "").load()
+        if not callable(factory):
+            raise TypeError(f"{factory!r} is no factory")
+    except (ImportError, AttributeError, TypeError) as error:
+        raise BadSetup("factory", game=name, reason=str(error)) from None
+    game: AnyGame = factory(components)
     return game
 
 

@@ -7,6 +7,7 @@ written over another. Whoever carries out the same plan again plays only what is
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import errorcode
 from itertools import count
 from pathlib import Path
 from time import monotonic
@@ -104,7 +105,8 @@ class ResultsFolder:
 
 
 def _broken(folder: Path, error: OSError) -> BadFolder:
-    return BadFolder("broken", path=str(folder), reason=error.strerror or str(error))
+    code, reason = errorcode.get(error.errno or 0, ""), error.strerror or str(error)
+    return BadFolder("broken", path=str(folder), code=code, reason=reason)
 
 
 def _read_plan(file: Path) -> Plan:

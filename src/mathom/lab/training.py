@@ -9,7 +9,8 @@ from pathlib import Path
 
 import msgspec
 
-from mathom.bots import hire
+from mathom.bots import BadBot, hire
+from mathom.bots.learned import read_learned
 from mathom.core.judgement import HAND_MADE, Judgement, Strength, Training, shares_by
 from mathom.lab.arena import arena_plan, hold
 from mathom.lab.fitting import FittedRatings, NothingLearned, fit_ratings, fit_value
@@ -98,6 +99,20 @@ def _command(plan: Plan, games: int, teacher: str | None) -> str:
     return " ".join([plain, f"--seed {plan.seed}", *taught_by, *settings, *decks])
 
 
+def check_learner(bot: str, path: Path, plan: Plan) -> None:
+    """Whether a bot can be measured with a judgement that will be in this file. Raises BadBot."""
+    hire(_with(bot, HAND_MADE), find_game(plan.game, plan.components))
+    read = read_learned(_with(bot, path))
+    if read is None or read.file != path:
+        raise BadBot("file-name", file=str(path))
+
+
+def _with(bot: str, judgement: Path | str) -> str:
+    """The bot with another judgement."""
+    name, colon, budget = bot.partition(":")
+    return f"{name}@{judgement}{colon}{budget}"
+
+
 def measure(
     path: Path,
     plan: Plan,
@@ -112,7 +127,7 @@ def measure(
     """Plays the bot with the judgement of a file against itself with the one made by hand, and
     notes in the file what came of it. Raises what `arena_plan` and `hold` do."""
     name, colon, budget = bot.partition(":")
-    learned, before = (f"{name}@{one}{colon}{budget}" for one in (path, HAND_MADE))
+    learned, before = _with(bot, path), _with(bot, HAND_MADE)
     wanted = arena_plan(
         plan.game,
         [learned, before],

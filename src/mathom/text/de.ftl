@@ -28,7 +28,11 @@ refused-no-outcome = „{ $outcome }“ kann der Zufall hier nicht zeigen. Mögl
 ## Vorbereitung
 
 setup-game = Ein Spiel „{ $game }“ gibt es nicht. Vorhanden: { $known }.
-setup-seats = { $seats } Plätze gehen nicht; es spielen { $least } bis { $most }.
+setup-factory = Bei „{ $game }“ ist kein Spiel: { $reason }
+setup-seats = { $seats } { $seats ->
+    [one] Platz geht
+   *[other] Plätze gehen
+  } nicht; es spielen { $least } bis { $most }.
 setup-setting = Eine Einstellung „{ $setting }“ gibt es nicht. Vorhanden: { $known }.
 setup-value = Die Einstellung { $setting } kann nicht „{ $value }“ sein. Möglich: { $known }.
 setup-bots = { $bots } Bots passen nicht auf { $seats } Plätze; nenne einen je Platz oder einen für alle.
@@ -76,11 +80,13 @@ undo-other-seat = Seitdem hat jemand anderes geantwortet.
 
 ## Bots
 
-bot-unknown = Einen Bot „{ $name }“ gibt es nicht. Vorhanden: human (ein Mensch), { $known }.
+bot-unknown = Einen Bot „{ $name }“ gibt es nicht. Vorhanden: { $known }.
+bot-person = „human“ ist ein Mensch, und hier spielen nur Bots: { $known }.
+bot-file-name = Ein Urteil in „{ $file }“ ließe sich in BOT@DATEI nicht nennen; nimm einen Namen ohne Doppelpunkt.
 bot-budget = „{ $budget }“ ist keine Bedenkzeit; so geht es: { $form }
 bot-no-budget = Der Bot { $name } braucht keine Bedenkzeit ({ $budget }).
 bot-broken = Der Bot { $name } lässt sich nicht laden: { $error }
-bot-no-file = Das Urteil „{ $file }“ lässt sich nicht lesen: { $error }
+bot-no-file = Das Urteil „{ $file }“ lässt sich nicht lesen: { system-says }
 bot-program = Ein Programm „{ $program }“ gibt es nicht.
 bot-program-form = „{ $spec }“ nennt kein Programm; so geht es: run:BEFEHL oder run@2s:BEFEHL
 bot-fault-start = Das Programm ließ sich nicht starten: { $error }
@@ -139,7 +145,7 @@ lab-machines-idle = { $on } hat keine Arbeiter, oder sie sind gestorben, weil ih
 lab-machines-lost = Die Verbindung zu { $on } ist abgerissen. Mit --keep macht derselbe Befehl da weiter, wo er aufgehört hat.
 lab-folder-other = In „{ $path }“ liegen Ergebnisse eines Laufs mit anderen Angaben. Nimm einen anderen Ordner, oder dieselben Angaben wie damals; nur die Zahl der Partien darf sich ändern.
 lab-folder-full = „{ $path }“ ist weder leer noch ein Ordner mit Ergebnissen. Nimm einen anderen Ordner.
-lab-folder-broken = Mit dem Ordner „{ $path }“ geht es nicht: { $reason }
+lab-folder-broken = Mit dem Ordner „{ $path }“ geht es nicht: { system-says }
 lab-folder-broken-file = Die Datei „{ $path }“ ist beschädigt oder enthält keine Ergebnisse dieses Laufs. Nimm sie aus dem Ordner; die Partien, die dann fehlen, werden neu gespielt.
 lab-folder-broken-plan = In „{ $path }“ steht kein Plan, den diese Version von Mathom lesen kann. Nimm einen anderen Ordner.
 lab-folder-taken = In „{ $path }“ liegt schon ein Datensatz. Nimm einen anderen Ordner, oder ersetze ihn mit --replace.
@@ -262,6 +268,10 @@ found-fault = { $bot } hat { $times ->
 
 usage-missing = Es fehlt: { $name }. Hilfe: { $help }
 usage-value = Der Wert von { $name } passt nicht. Hilfe: { $help }
+usage-at-least = Der Wert von { $name } passt nicht: eine Zahl ab { $least }. Hilfe: { $help }
+usage-between = Der Wert von { $name } passt nicht: eine Zahl von { $least } bis { $most }. Hilfe: { $help }
+usage-one-of = Der Wert von { $name } passt nicht. Möglich: { $known }.
+usage-whole = Der Wert von { $name } passt nicht: eine ganze Zahl. Hilfe: { $help }
 usage-option = Eine Option „{ $name }“ gibt es nicht. Hilfe: { $help }
 usage-incomplete = Hinter { $name } fehlt etwas. Hilfe: { $help }
 usage-command = Einen Befehl „{ $name }“ gibt es nicht. Hilfe: { $help }
@@ -271,10 +281,23 @@ interrupted = abgebrochen
 wrong-language = „{ $given }“ spreche ich nicht. Möglich: { $known }.
 wrong-no-file = Eine Datei „{ $path }“ gibt es nicht.
 wrong-large-file = Die Datei „{ $path }“ ist größer als { $most } MB; so groß ist keine Datei von Mathom.
-wrong-file = Die Datei „{ $path }“ geht nicht: { $reason }
+system-says = { $code ->
+    [ENOENT] So eine Datei oder so einen Ordner gibt es nicht.
+    [EISDIR] Das ist ein Ordner.
+    [ENOTDIR] Ein Teil des Pfades ist kein Ordner.
+    [EEXIST] Das ist eine Datei.
+    [EACCES] Das ist dir nicht erlaubt.
+    [EPERM] Das ist dir nicht erlaubt.
+    [EROFS] Dort lässt sich nichts schreiben.
+    [ENOSPC] Auf der Festplatte ist kein Platz mehr.
+    [ENAMETOOLONG] Der Name ist zu lang.
+   *[other] { $reason }
+  }
+wrong-file = Die Datei „{ $path }“ geht nicht: { system-says }
 wrong-not-text = Die Datei „{ $path }“ ist keine Textdatei.
 wrong-no-games = Es ist kein Spiel installiert.
 wrong-setting = „{ $given }“ ist keine Einstellung; so geht es: --set NAME=WERT
+wrong-player = „{ $name }“ heißt hier niemand. Ein Mensch ist human oder human:NAME, Bots sind: { $known }.
 wrong-seats = „{ $given }“ ist keine Sitzordnung; so geht es: --seats human,greedy,ismcts
 wrong-seat-count = { $wanted } Plätze sind zu besetzen, nicht { $given }.
 wrong-name-twice = Zwei am Tisch heißen „{ $name }“.

@@ -28,7 +28,11 @@ refused-no-outcome = Chance cannot show “{ $outcome }” here. Possible: { $kn
 ## Set-up
 
 setup-game = There is no game called “{ $game }”. There are: { $known }.
-setup-seats = { $seats } seats will not do; it is for { $least } to { $most }.
+setup-factory = There is no game at “{ $game }”: { $reason }
+setup-seats = { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+  } will not do; it is for { $least } to { $most }.
 setup-setting = There is no setting called “{ $setting }”. There are: { $known }.
 setup-value = The setting { $setting } cannot be “{ $value }”. Possible: { $known }.
 setup-bots = { $bots } bots do not fit { $seats } seats; name one for each seat, or one for all.
@@ -76,11 +80,13 @@ undo-other-seat = Somebody else has answered since.
 
 ## Bots
 
-bot-unknown = There is no bot called “{ $name }”. There are: human (a person), { $known }.
+bot-unknown = There is no bot called “{ $name }”. There are: { $known }.
+bot-person = “human” is a person, and here only bots play: { $known }.
+bot-file-name = A judgement in “{ $file }” could not be named in BOT@FILE; take a name without a colon.
 bot-budget = “{ $budget }” is no time to think; it goes like this: { $form }
 bot-no-budget = The bot { $name } needs no time to think ({ $budget }).
 bot-broken = The bot { $name } cannot be loaded: { $error }
-bot-no-file = The judgement “{ $file }” cannot be read: { $error }
+bot-no-file = The judgement “{ $file }” cannot be read: { system-says }
 bot-program = There is no program “{ $program }”.
 bot-program-form = “{ $spec }” names no program; it goes like this: run:COMMAND or run@2s:COMMAND
 bot-fault-start = The program could not be started: { $error }
@@ -139,7 +145,7 @@ lab-machines-idle = { $on } has no workers, or they died because Mathom is missi
 lab-machines-lost = The connection to { $on } was lost. With --keep, the same command goes on where it stopped.
 lab-folder-other = In “{ $path }” there are results of a run with other settings. Take another folder, or the settings of that run; only the number of games may change.
 lab-folder-full = “{ $path }” is neither empty nor a folder of results. Take another folder.
-lab-folder-broken = The folder “{ $path }” does not work: { $reason }
+lab-folder-broken = The folder “{ $path }” does not work: { system-says }
 lab-folder-broken-file = The file “{ $path }” is damaged, or holds no results of this run. Take it out of the folder; the games that are missing then are played again.
 lab-folder-broken-plan = In “{ $path }” there is no plan that this version of Mathom can read. Take another folder.
 lab-folder-taken = In “{ $path }” there is a data set already. Take another folder, or replace it with --replace.
@@ -250,6 +256,10 @@ found-fault = { $bot } gave up { $times ->
 
 usage-missing = Something is missing: { $name }. Help: { $help }
 usage-value = The value of { $name } does not fit. Help: { $help }
+usage-at-least = The value of { $name } does not fit: a number from { $least } on. Help: { $help }
+usage-between = The value of { $name } does not fit: a number from { $least } to { $most }. Help: { $help }
+usage-one-of = The value of { $name } does not fit. Possible: { $known }.
+usage-whole = The value of { $name } does not fit: a whole number. Help: { $help }
 usage-option = There is no option “{ $name }”. Help: { $help }
 usage-incomplete = Something is missing behind { $name }. Help: { $help }
 usage-command = There is no command “{ $name }”. Help: { $help }
@@ -259,10 +269,23 @@ interrupted = interrupted
 wrong-language = I do not speak “{ $given }”. Possible: { $known }.
 wrong-no-file = There is no file “{ $path }”.
 wrong-large-file = The file “{ $path }” is larger than { $most } MB; no file of Mathom’s is.
-wrong-file = The file “{ $path }” does not work: { $reason }
+system-says = { $code ->
+    [ENOENT] There is no such file or folder.
+    [EISDIR] That is a folder.
+    [ENOTDIR] A part of the path is no folder.
+    [EEXIST] That is a file.
+    [EACCES] You are not allowed to.
+    [EPERM] You are not allowed to.
+    [EROFS] Nothing can be written there.
+    [ENOSPC] There is no room left on the disk.
+    [ENAMETOOLONG] The name is too long.
+   *[other] { $reason }
+  }
+wrong-file = The file “{ $path }” does not work: { system-says }
 wrong-not-text = The file “{ $path }” is no text file.
 wrong-no-games = No game is installed.
 wrong-setting = “{ $given }” is no setting; it goes like this: --set NAME=VALUE
+wrong-player = Nobody is called “{ $name }”. A person is human or human:NAME, bots are: { $known }.
 wrong-seats = “{ $given }” is no seating; it goes like this: --seats human,greedy,ismcts
 wrong-seat-count = { $wanted } seats are to be taken, not { $given }.
 wrong-name-twice = Two at the table are called “{ $name }”.

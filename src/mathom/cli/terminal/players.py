@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from mathom.bots import Bot, make
+from mathom.bots import Bot, bots, make
 from mathom.cli.errors import BadCommand
 from mathom.core import AnyGame
 from mathom.text import Words
@@ -44,6 +44,8 @@ def seat_players(
                 TerminalPlayer(name.strip() or words.text("player-number", number=people), HUMAN)
             )
         else:
+            if kind.strip() not in bots():
+                raise BadCommand("player", name=kind, known=", ".join(bots()))
             bot = make(spec, game, seed=seed + seat)
             players.append(TerminalPlayer(BOT_NAMES[bot_number % len(BOT_NAMES)], spec, bot))
             bot_number += 1
