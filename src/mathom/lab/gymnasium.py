@@ -185,5 +185,7 @@ class OneSeat(Env[Seen, np.int64]):
 
 def _told(faults: Sequence[BotFault]) -> dict[str, Any]:
     """What bots did wrong, for who looks at `info`."""
+    if not faults:
+        return {}
     words = Words(detect())
-    return {"faults": [words.say(fault.message) for fault in faults]} if faults else {}
+    return {"faults": [words.say(fault.message) for fault in faults]}
