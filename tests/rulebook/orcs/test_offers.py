@@ -20,12 +20,13 @@ from mathom.games.orcs.board import (
 )
 from mathom.games.orcs.lazy_options import MARK, Marked, Portion, Portions
 from mathom.games.orcs.link import Fronts, fields_of, ground_bits, orc_bits
-from mathom.games.orcs.options import Discard
+from mathom.games.orcs.options import Discard, Jump, Move
 from mathom.games.orcs.paths import numbers
 from mathom.games.orcs.patterns import all_ways
+from mathom.games.orcs.rules.heroes import PlayHero
 from mathom.games.orcs.rules.offers import Offers
 from mathom.games.orcs.rules.pincer import walk
-from mathom.games.orcs.state import State
+from mathom.games.orcs.state import Hero, State
 from tests.rulebook.orcs.tabletop import Tabletop, the_game
 
 
@@ -56,6 +57,46 @@ def test_what_is_offered_is_what_is_allowed(seats: int, seed: int) -> None:
     offered = list(question)
     assert set(offered) == allowed
     assert len(offered) == len(allowed)
+
+
+@pytest.mark.rule("ORK-5.1", "ORK-5.3", "ORK-5.5")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_what_was_looked_up_is_allowed_unseen_and_the_guard_agrees(seats: int, seed: int) -> None:
+    game, state = the_game(), crowded(seats, seed)
+    question = game.question(state)
+    assert isinstance(question, Choice)
+    step = game.steps[Hero]
+    assert isinstance(step, PlayHero)
+    for number in range(len(question)):
+        option = question.options[number]
+        assert game.refusal(state, option) is None
+        assert isinstance(option, Move | Jump | Discard)
+        assert step.guard(state, Hero(), option) is None
+        assert game.apply(state, option) == game.apply(state, replace(option))
+
+
+@pytest.mark.rule("ORK-5.1")
+def test_what_was_looked_up_is_allowed_only_there() -> None:
+    game, state = the_game(), crowded(2, 0)
+    question = game.question(state)
+    assert isinstance(question, Choice)
+    option = question.at(0.5)
+    elsewhere = replace(state, hands=state.hands[::-1])
+    assert game.refusal(state, option) is None
+    assert game.refusal(elsewhere, option) is not None
+    game.question(elsewhere)
+    assert game.refusal(elsewhere, option) is not None
+
+
+@pytest.mark.rule("ORK-5.1")
+def test_no_answer_is_refused_even_if_nothing_was_looked_up() -> None:
+    game, state = the_game(), crowded(2, 1)
+    game.question(state)
+    for nothing in (None, ""):
+        refusal = game.refusal(state, nothing)  # type: ignore[arg-type]
+        assert refusal is not None
+        assert refusal.rule == "ORK-5.1"
 
 
 @pytest.mark.rule("ORK-5.4", "ORK-6.5")

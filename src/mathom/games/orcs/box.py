@@ -65,10 +65,6 @@ class Box:
         self.kinds = {token.id: number for number, token in enumerate(self.tokens)}
         self.points = tuple(token.points for token in self.tokens)
         self.heroes = {hero.id: hero for hero in components.hero_cards}
-        self._strength = {id: hero.strength for id, hero in self.heroes.items()}
-        self._wide = {
-            id: hero.strength if hero.movement == ANY else 0 for id, hero in self.heroes.items()
-        }
         self.order = {hero: number for number, hero in enumerate(self.heroes)}
         self.hero_deck = tuple(self.heroes)
         self.orc_cards = {card.id: card for card in components.orc_cards}
@@ -85,7 +81,7 @@ class Box:
             for card in sorted(components.event_cards, key=lambda one: groups.index(one.group))
         )
         self.last_space = components.ent_track.last
-        self.atlas = Atlas(self.land, max(self._strength.values()))
+        self.atlas = Atlas(self.land, max(hero.strength for hero in components.hero_cards))
         self.on_top = lru_cache(maxsize=DECKS)(self._on_top)
 
     def _on_top(self, event_deck: tuple[str, ...]) -> tuple[str, ...]:
@@ -95,11 +91,15 @@ class Box:
 
     def hand(self, cards: tuple[str, ...]) -> Hand:
         """These hero cards, held together."""
-        return Hand(
-            [*map(self.heroes.__getitem__, cards)],
-            max(map(self._strength.__getitem__, cards)),
-            max(map(self._wide.__getitem__, cards)),
-        )
+        heroes = [*map(self.heroes.__getitem__, cards)]
+        strongest = wide = 0
+        for hero in heroes:
+            strength = hero.strength
+            if strength > strongest:  # noqa: PLR1730 – a call for every card takes longer
+                strongest = strength
+            if strength > wide and hero.movement == ANY:
+                wide = strength
+        return Hand(heroes, strongest, wide)
 
     def sorted_heroes(self, cards: Iterable[str]) -> tuple[str, ...]:
         """Hero cards in the order of the components."""

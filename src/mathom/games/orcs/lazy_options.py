@@ -59,12 +59,13 @@ def place(marks: int, number: int) -> int:
 class Portions(Sequence[Option]):
     """The options of several portions, one after the other, worked out when somebody looks."""
 
-    __slots__ = ("_listed", "_portions", "_size")
+    __slots__ = ("_given", "_listed", "_portions", "_size")
 
     def __init__(self) -> None:
         self._portions: Sequence[Portion] | None = None
         self._size = 0
         self._listed: tuple[Option, ...] | None = None
+        self._given: Option | None = None
 
     @abstractmethod
     def _work_out(self) -> tuple[Sequence[Portion], int]:
@@ -98,9 +99,14 @@ class Portions(Sequence[Option]):
         if left >= 0:
             for portion in portions:
                 if left < portion.size:
-                    return portion.at(left)
+                    self._given = given = portion.at(left)
+                    return given
                 left -= portion.size
         raise IndexError(at)
+
+    def gave(self, option: object) -> bool:
+        """Whether this very option is the one that was looked up last."""
+        return option is not None and option is self._given
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self._all)

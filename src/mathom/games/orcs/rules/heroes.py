@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from mathom.core import Choice, ChoiceStep, Log, Message, Option, Refusal, enforces
 from mathom.core.frames import Asked, replace
 from mathom.core.frames import put as put_item
+from mathom.core.question import Answer
 from mathom.core.values import Seat
 from mathom.games.orcs.board import (
     FIELDS,
@@ -38,6 +39,8 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
         super().__init__(box)
         self._gone: tuple[object, object, Walk | None] = (None, None, None)
         # What is allowed is then done: the last way that was gone, on which board.
+        self._offers: Offers | None = None
+        # What was offered last.
 
     def seat(self, state: State, frame: Hero) -> Seat:
         return state.turn
@@ -57,13 +60,21 @@ class PlayHero(ChoiceStep[Box, State, Hero]):
                 yield from atlas.jumps(card, name)
 
     def options(self, state: State, frame: Hero) -> Sequence[Option]:
-        return Offers(self.box, state, state.hands[state.turn])
+        self._offers = offers = Offers(self.box, state, state.hands[state.turn])
+        return offers
 
     def go(self, state: State, frame: Hero, log: Log) -> State | Choice | Asked:
         """Every card offers something: who has two need not be told how much to be asked."""
         if len(state.hands[state.turn]) > 1:
             return self.question(state, frame)
         return super().go(state, frame, log)
+
+    def refusal(self, state: State, frame: Hero, answer: Answer) -> Refusal | None:
+        """What was just looked up among the offers is allowed: no need to look into it again."""
+        offers = self._offers
+        if offers is not None and offers.state is state and offers.gave(answer):
+            return None
+        return super().refusal(state, frame, answer)
 
     def guard(self, state: State, frame: Hero, option: Move | Jump | Discard) -> Refusal | None:
         if option.card not in state.hands[state.turn]:

@@ -50,20 +50,20 @@ class Offers(Portions):
     Nobody looks where an imagined game stops.
     """
 
-    __slots__ = ("_box", "_movers", "_state", "hand")
+    __slots__ = ("_box", "_movers", "hand", "state")
 
     def __init__(self, box: Box, state: State, cards: tuple[str, ...]) -> None:
         super().__init__()
         self.hand = box.hand(cards)
         self._box = box
-        self._state = state
+        self.state = state
         self._movers: list[Mover] | None = None
 
     @property
     def movers(self) -> list[Mover]:
         """The figures that could be moved with these cards."""
         if self._movers is None:
-            self._movers = movers_of(self._box, self._state, self.hand)
+            self._movers = movers_of(self._box, self.state, self.hand)
         return self._movers
 
     def _work_out(self) -> tuple[list[Portion], int]:
@@ -72,7 +72,7 @@ class Offers(Portions):
         offered = 0
         for number, hero in enumerate(self.hand.heroes):
             before = offered
-            landings = atlas.jump_marks(self._state.spots()) if hero.shadowfax else 0
+            landings = atlas.jump_marks(self.state.spots()) if hero.shadowfax else 0
             for mover in movers:
                 marks = mover.payable[number]
                 if marks:
