@@ -83,7 +83,7 @@ def _rays(square: int) -> tuple[bytes, ...]:
     found = []
     for down, right in DIRECTIONS:
         step, length = down * _WIDTH + right, min(rows[down], columns[right], _LONGEST)
-        found.append(bytes(range(square + step, square + step * (length + 1), step)))
+        found.append(_NUMBERS[square::step][1 : length + 1])
     return tuple(found)
 
 
