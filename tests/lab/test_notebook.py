@@ -1,7 +1,9 @@
 """In a notebook, and at a prompt: what there is to see."""
 
+import re
 import subprocess
 import sys
+from random import Random
 
 import pytest
 
@@ -24,6 +26,26 @@ def test_a_match_its_views_and_its_positions_draw_themselves(
         assert "<pre" in html
         assert "‹" not in html, "something has no words"
     assert drawn[0] == drawn[2]
+
+
+@pytest.mark.parametrize("game", available())
+def test_every_letter_can_be_read_on_white(game: str) -> None:
+    match, rng = mathom.new(game, seats=2, seed=3), Random(1)
+    for _ in range(25):
+        if (seat := match.to_move) is not None:
+            match.play(rng.choice(match.view(seat).choice.options))
+    drawn = match.view(0)._repr_html_() or ""
+    styles = [one for one in re.findall(r'<span style="([^"]*)"', drawn) if "background" not in one]
+    colours = {one for style in styles for one in re.findall(r"(?<!-)color: #(\w{6})", style)}
+    assert all(_contrast_with_white(colour) >= 3 for colour in colours), colours
+
+
+def _contrast_with_white(colour: str) -> float:
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (0, 2, 4)]
+    red, green, blue = (
+        one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in parts
+    )
+    return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
 
 
 def test_a_spectator_is_drawn_no_hand() -> None:
@@ -50,6 +72,15 @@ def test_reprs_are_worth_reading() -> None:
         match.play(match.view(match.to_move).choice.options[0])
     assert "over: " in repr(match.view(0))
     assert "over" in repr(match.state)
+
+
+def test_what_was_found_out_is_told_in_a_line() -> None:
+    report = mathom.simulate("journey", ["greedy", "random"], games=4)
+    told = f"<Report of journey: 4 games, greedy 100.0%, random 0.0%; {report.digest}>"
+    assert repr(report) == told
+    found = mathom.arena("journey", ["random", "greedy"], games=4)
+    assert repr(found).startswith("<Arena of journey: 4 games, greedy +")
+    assert repr(found).endswith(f"; {found.report.digest}>")
 
 
 def test_games_are_listed_by_their_lids() -> None:

@@ -68,6 +68,11 @@ class Arena(msgspec.Struct, frozen=True):
     settled: bool
     """Whether everybody is told apart from the next with that certainty."""
 
+    def __repr__(self) -> str:
+        rated = ", ".join(f"{one.bot} {one.rating:+.0f}" for one in self.standings)
+        report = self.report
+        return f"<Arena of {report.plan.game}: {report.games} games, {rated}; {report.digest}>"
+
     @property
     def broken_off(self) -> bool:
         """Whether somebody ended it before it was done."""

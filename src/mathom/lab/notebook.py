@@ -1,5 +1,6 @@
 """Matches, views and positions as a notebook shows them: the table, and above it what is asked."""
 
+import re
 from collections.abc import Iterator
 from html import escape
 from importlib.metadata import entry_points
@@ -8,6 +9,19 @@ from mathom.core import AnyGame, BadSetup, Choice, Match, Over, State, View, Wai
 from mathom.games import GROUP, find
 from mathom.text import Words, detect
 from mathom.text.drawing import as_html
+
+ON_PAPER = {
+    "#00ff00": "#1a7a1a",
+    "#00ffff": "#007a7a",
+    "#c0c0c0": "#737373",
+    "#ff00ff": "#a8009f",
+    "#ffff00": "#857000",
+    "#ffffff": "#000000",
+}
+"""Colours that are bright on a dark terminal and could not be read on white."""
+
+_STYLE = re.compile(r'style="([^"]*)"')
+_BRIGHT = re.compile("|".join(ON_PAPER))
 
 
 def html(value: object) -> str | None:
@@ -50,7 +64,18 @@ def _drawn(game: AnyGame, view: "View[object]", question: object) -> str:
     words = Words(detect(), game)
     title = words.text("game-title") if "game-title" in words else game.id
     head = " · ".join((title, *_asked(words, view, question)))
-    return f"<div><b>{escape(head)}</b>{as_html(game, view, words)}</div>"
+    return f"<div><b>{escape(head)}</b>{_on_paper(as_html(game, view, words))}</div>"
+
+
+def _on_paper(drawn: str) -> str:
+    """The same with letters dark enough for white, where they stand on nothing else."""
+    return _STYLE.sub(_darker, drawn)
+
+
+def _darker(style: re.Match[str]) -> str:
+    if "background-color" in style[1]:
+        return style[0]
+    return _BRIGHT.sub(lambda bright: ON_PAPER[bright[0]], style[0])
 
 
 def _asked(words: Words, view: "View[object]", question: object) -> Iterator[str]:

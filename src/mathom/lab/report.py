@@ -108,6 +108,11 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     """How long the whole simulation took."""
 
+    def __repr__(self) -> str:
+        wins = ", ".join(f"{one.bot} {one.win_rate:.1%}" for one in self.bots)
+        part = "" if self.complete else f" of {self.plan.games}"
+        return f"<Report of {self.plan.game}: {self.games}{part} games, {wins}; {self.digest}>"
+
     @property
     def even(self) -> float:
         """What every seat would win, of the games that anybody won, if all were alike."""
