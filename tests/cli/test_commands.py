@@ -241,6 +241,15 @@ def test_simulate_writes_a_page_with_plots(tmp_path: Path, language: str) -> Non
     assert _texts(root, ".//section[@class='found']/p")
 
 
+def test_a_page_tells_quick_games_in_milliseconds(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    mathom("simulate", "journey", "--games", "2", "--bots", "random", "--page", file)
+    *_, time = _texts(_page(file), ".//div[@class='key']/b")
+    number, unit = time.split()
+    assert float(number) > 0
+    assert unit in ("ms", "s")
+
+
 def test_seats_are_not_compared_where_nobody_won(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     result = mathom("simulate", "orcs", "--games", "2", "--bots", "random", "--page", file)

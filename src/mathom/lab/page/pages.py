@@ -310,7 +310,7 @@ def _keys(report: Report, words: Words) -> str:
         ),
         (f"{sum(one.times for one in report.faults)}", words.text("page-key-faults")),
         (
-            f"{words.decimal(ms / 1000, 2 if ms < 10_000 else 0)} s",
+            _duration(ms, words),
             words.text("page-key-seconds", seconds=words.decimal(report.seconds, 0)),
         ),
     )
@@ -319,6 +319,13 @@ def _keys(report: Report, words: Words) -> str:
         for number, said in keys
     )
     return f'<div class="keys">{shown}</div>'
+
+
+def _duration(ms: float, words: Words) -> str:
+    """How long something took, in a unit in which that is no nought."""
+    if ms < 100:
+        return f"{words.decimal(ms)} ms"
+    return f"{words.decimal(ms / 1000, 2 if ms < 10_000 else 0)} s"
 
 
 def _footer(report: Report, words: Words) -> str:
