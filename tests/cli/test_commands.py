@@ -241,6 +241,12 @@ def test_simulate_writes_a_page_with_plots(tmp_path: Path, language: str) -> Non
     assert _texts(root, ".//section[@class='found']/p")
 
 
+def test_names_above_the_matrix_break_between_their_parts(tmp_path: Path) -> None:
+    file = tmp_path / "page.html"
+    mathom("arena", "journey", "--bots", "random,ismcts:2", "--games", "2", "--page", file)
+    assert "<th scope=col>ismcts:<wbr/>2</th>" in file.read_text("utf-8")
+
+
 def test_a_page_tells_quick_games_in_milliseconds(tmp_path: Path) -> None:
     file = tmp_path / "page.html"
     mathom("simulate", "journey", "--games", "2", "--bots", "random", "--page", file)

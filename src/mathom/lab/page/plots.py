@@ -1,5 +1,6 @@
 """Plots as HTML: they shrink with the window, and their numbers stay text."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from itertools import count
@@ -82,15 +83,20 @@ def _line(one: PlottedInterval, even: float, axis: Axis, grid: str) -> str:
 
 def matrix(names: Sequence[str], cell: Callable[[int, int], tuple[float, str] | None]) -> str:
     """A table of shares, the greener the more and the redder the less."""
-    head = "".join(f"<th scope=col>{escape(name)}</th>" for name in names)
+    head = "".join(f"<th scope=col>{_breakable(name)}</th>" for name in names)
     rows = []
     for row, name in enumerate(names):
         cells = (_cell(cell(row, column)) for column in range(len(names)))
-        rows.append(f"<tr><th scope=row>{escape(name)}</th>{''.join(cells)}</tr>")
+        rows.append(f"<tr><th scope=row>{_breakable(name)}</th>{''.join(cells)}</tr>")
     body = "\n".join(rows)
     return (
         f'<div class="scroll"><table class="matrix"><tr><td></td>{head}</tr>\n{body}</table></div>'
     )
+
+
+def _breakable(name: str) -> str:
+    """A name that goes on in a new line behind a colon or a slash, and not in mid-word."""
+    return re.sub("([:/@]+)", r"\1<wbr/>", escape(name))
 
 
 def _cell(found: tuple[float, str] | None) -> str:
