@@ -14,7 +14,7 @@ def test_the_examples_of_the_page_run(
     pytest.importorskip("pyspiel")
     monkeypatch.chdir(tmp_path)
     examples = re.findall(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
-    assert len(examples) == 6
+    assert len(examples) == 7
     names: dict[str, object] = {}
     for example in examples:
         exec(compile(example, PAGE.name, "exec"), names)
