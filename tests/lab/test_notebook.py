@@ -63,6 +63,8 @@ def test_what_nobody_can_draw_is_told() -> None:
 
 def test_reprs_are_worth_reading() -> None:
     match = mathom.new("journey", seats=2, seed=3)
+    version = match.game.version
+    assert repr(match.game) == f"<Game journey, version {version}>"
     assert repr(match) == "<Match of journey, 2 seats, 33 answers; seat 0: ask-taking, 9 options>"
     assert repr(match.view(0)) == "<View of journey for seat 0; asked ask-taking, 9 options>"
     assert repr(match.view(1)) == "<View of journey for seat 1; waiting for seat 0: ask-taking>"

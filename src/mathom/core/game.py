@@ -80,6 +80,9 @@ class Game(ABC, Generic[S, T]):
     lexicons: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     """The words its phrases are made of: language → TOML sources."""
 
+    def __repr__(self) -> str:
+        return f"<Game {self.id}, version {self.version}>"
+
     def phrases(self) -> Mapping[str, Phrase]:
         """What is said in phrases instead of a sentence: message id → phrase.
 
