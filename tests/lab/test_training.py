@@ -35,6 +35,7 @@ from mathom.lab.fitting import NothingLearned, _learn, _positions, fit_ratings, 
 from mathom.lab.imitation import fit_choices
 from mathom.lab.machines import Here
 from mathom.lab.plan import plan
+from mathom.lab.playing import GameFailed
 from mathom.lab.selfplay import Decision, TeachersChoice, TeachingGame, TeachJob
 from mathom.lab.training import measure, train
 
@@ -156,6 +157,13 @@ def test_a_teacher_that_breaks_is_named(workers: int) -> None:
     wanted = plan("hobbits", ["greedy"], games=5)
     with pytest.raises(MathomError, match="bot-fault-gone"):
         train(wanted, teacher=f"run:{sys.executable} -S -c pass", workers=workers)
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_game_that_breaks_is_told_with_its_record(workers: int) -> None:
+    with pytest.raises(GameFailed) as broken:
+        train(plan("tests.lab.test_simulate:broken", ["random"], games=5), workers=workers)
+    assert "nim" in broken.value.failure.record
 
 
 def test_a_teacher_there_is_not_is_refused_before_anything_is_played() -> None:
