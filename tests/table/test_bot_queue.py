@@ -160,6 +160,13 @@ async def test_who_works_but_has_to_wait_for_the_machine_has_not_failed() -> Non
     worker.end()
 
 
+async def test_what_a_worker_did_before_does_not_count_for_who_comes_next() -> None:
+    worker = WorkerProcess(patience=60.0, niceness=0)
+    worked = await worker.work(0.0, time.process_time)
+    assert worker._used.value >= worked  # and not only when its pulse is next felt
+    worker.end()
+
+
 @pytest.mark.parametrize("endless", [restless, partial(time.sleep, 1000)])
 async def test_who_comes_to_no_end_has_failed(endless: Callable[[], None]) -> None:
     worker = WorkerProcess(patience=1.0, niceness=0)

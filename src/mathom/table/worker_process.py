@@ -17,7 +17,7 @@ T = TypeVar("T")
 
 STARTING = 120.0
 """Seconds a worker has to start; a busy machine takes its time."""
-PULSE = 1.0
+PULSE = 0.5
 """Every so many seconds a worker tells how much of a processor it has had."""
 STARVED = 0.01
 """Who has had this part of a processor works, and waits for the machine; who has had less hangs."""
@@ -47,7 +47,7 @@ class WorkerProcess:
                 initializer=_begin,
                 initargs=(self._niceness, self._allowed, self._used),
             )
-            self._ready = self._pool.submit(_load)
+            self._ready = self._pool.submit(_counted, _load)
         return self._ready
 
     def allow(self, seconds: float) -> None:
@@ -59,7 +59,7 @@ class WorkerProcess:
         try:
             await asyncio.wait_for(asyncio.wrap_future(self.start()), STARTING)
             assert self._pool is not None
-            job = asyncio.wrap_future(self._pool.submit(work, *args))
+            job = asyncio.wrap_future(self._pool.submit(_counted, work, *args))
             return await self._patiently(job, seconds + self.patience)
         except (TimeoutError, BrokenExecutor, asyncio.CancelledError):
             self.end()
@@ -93,6 +93,7 @@ class WorkerProcess:
 # -- in the process --------------------------------------------------------------------------------
 
 _allowed = c_double(inf)
+_used = c_double(0.0)
 
 
 def seconds_allowed() -> float:
@@ -102,23 +103,31 @@ def seconds_allowed() -> float:
 
 def _begin(niceness: int, allowed: c_double, used: c_double) -> None:
     """Ctrl-C is for the server, and others come before this process."""
-    global _allowed  # noqa: PLW0603 – there is one in every process
-    _allowed = allowed
+    global _allowed, _used
+    _allowed, _used = allowed, used
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(niceness)
     parent = parent_process()
     if parent is not None:
-        Thread(target=_end_with, args=(parent, used), daemon=True).start()
+        Thread(target=_end_with, args=(parent,), daemon=True).start()
 
 
-def _end_with(parent: BaseProcess, used: c_double) -> None:
+def _end_with(parent: BaseProcess) -> None:
     """A server that is killed says nothing to its workers: they notice by themselves, and tell
     meanwhile how much they have worked."""
     while parent.is_alive():
-        used.value = process_time()
+        _used.value = process_time()
         parent.join(PULSE)
     os._exit(1)
+
+
+def _counted(work: Callable[..., T], *args: Any) -> T:
+    """Tells what the work took as soon as it is done, so that none of it counts for the next."""
+    try:
+        return work(*args)
+    finally:
+        _used.value = process_time()
 
 
 def _load() -> None:
