@@ -20,7 +20,12 @@ ROOT = Path(__file__).parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "mathom" / "server" / "client"
 STAMP = CLIENT / ".built"
-SOURCES = ("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts")
+SOURCES = (
+    *("src", "public", "index.html", "package.json", "package-lock.json", "vite.config.ts"),
+    # Drawings that Python has, too.
+    *("../src/mathom/art/pens.svg", "../src/mathom/art/stamps.svg"),
+    "../src/mathom/games/ringwar/map.json",
+)
 NODE = (20, 19)
 
 

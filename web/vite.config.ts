@@ -17,6 +17,7 @@ export default defineConfig({
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
+    fs: { allow: [".."] }, // drawings that Python has, too
     proxy: {
       "/api": { target: server, ws: true },
     },

@@ -47,7 +47,7 @@ def test_lessons_and_puzzles_are_in_the_order_of_their_numbers(game: str) -> Non
         assert numbers == sorted(set(numbers))
 
 
-SHEETS = Path(__file__).parents[2] / "web/src/art"
+SHEETS = Path(__file__).parents[2] / "src/mathom/art"
 DRAWN = {
     name
     for sheet in ("stamps.svg", "pens.svg")

@@ -1,4 +1,4 @@
-// Takes the drawings of the art direction into the client:
+// Takes the drawings of the art direction into the client, and the symbols into `mathom.art`, where Python finds them, too:
 //   node tools/art.mjs <folder of svg files>
 // The content security policy forbids style attributes, so they become presentation attributes.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 const from = process.argv[2];
 if (!from) throw new Error("usage: node tools/art.mjs <folder with stamp/ ui/ ill/ logo/>");
 const to = fileURLToPath(new URL("../src/art/", import.meta.url));
+const symbols = fileURLToPath(new URL("../../src/mathom/art/", import.meta.url));
 
 const plain = (svg) =>
   svg.replace(/style="([^"]*)"/g, (_, style) => {
@@ -33,8 +34,8 @@ const symbol = (id, svg) =>
     .replace(/<svg xmlns="[^"]*"/, `<symbol id="${id}"`)
     .replace(/<\/svg>$/, "</symbol>");
 
-const sprite = (symbols) =>
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
+const sprite = (drawn) =>
+  `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>\n`;
 
 // Stamps that the art direction does not have: the seats above five.
 const stamps = [...read("stamp"), ...read("stamp", join(to, "own"))].map(([name, svg]) => [
@@ -44,9 +45,9 @@ const stamps = [...read("stamp"), ...read("stamp", join(to, "own"))].map(([name,
 const shapes = stamps.filter(([name]) => name.startsWith("player-"));
 const pens = read("ui").map(([name, svg]) => [name, symbol(`ui-${name}`, svg)]);
 for (const folder of ["ill", "logo"]) mkdirSync(join(to, folder), { recursive: true });
-writeFileSync(join(to, "pens.svg"), sprite([...pens, ...shapes].map(([, one]) => one)));
+writeFileSync(join(symbols, "pens.svg"), sprite([...pens, ...shapes].map(([, one]) => one)));
 writeFileSync(
-  join(to, "stamps.svg"),
+  join(symbols, "stamps.svg"),
   sprite(stamps.filter((one) => !shapes.includes(one)).map(([, one]) => one)),
 );
 for (const folder of ["ill", "logo"])

@@ -1,6 +1,6 @@
-// Takes the map of ringwar into the client:
+// Takes the map of ringwar into its package, for the client and for pictures in Python:
 //   node tools/ringwar-map.mjs <map.json>
-// The drawing is our own; the client needs a third of it: rings and lines as flat lists of numbers, no curves
+// The drawing is our own; they need a third of it: rings and lines as flat lists of numbers, no curves
 // (they are drawn anew from the points) and no measures that only the making of the map needed.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 const from = process.argv[2];
 if (!from) throw new Error("usage: node tools/ringwar-map.mjs <map.json>");
 const map = JSON.parse(readFileSync(from, "utf8"));
-const to = fileURLToPath(new URL("../src/games/ringwar/map.json", import.meta.url));
+const to = fileURLToPath(new URL("../../src/mathom/games/ringwar/map.json", import.meta.url));
 
 const round = (number) => Math.round(number * 10) / 10;
 /** Whole units are fine enough for lines: the closest look has 2.2 pixels in a unit. */

@@ -1,5 +1,5 @@
 /** Puts the symbols into the page, so that `<use href="#nazgul">` finds them and CSS colours them. */
-import pens from "./pens.svg?raw";
+import pens from "../../../src/mathom/art/pens.svg?raw";
 
 const there = new Set<string>();
 
@@ -21,5 +21,5 @@ export function putPens(): void {
 /** The symbols of the games (`nazgul`, `trait-wisdom`); fetched when first needed. */
 export async function putStamps(): Promise<void> {
   if (there.has("stamps")) return;
-  put("stamps", (await import("./stamps.svg?raw")).default);
+  put("stamps", (await import("../../../src/mathom/art/stamps.svg?raw")).default);
 }

@@ -49,7 +49,7 @@ describe("the rules", () => {
   });
 
   it("have stamps that exist", () => {
-    const known = readFileSync("src/art/stamps.svg", "utf8");
+    const known = readFileSync("../src/mathom/art/stamps.svg", "utf8");
     for (const game of ["hobbits", "journey", "orcs", "ringwar", "tcg"])
       for (const chapter of Array.from({ length: 24 }, (_, at) => String(at)))
         for (const stamp of stampsOf(game, chapter)) expect(known).toContain(`id="${stamp}"`);

@@ -5,7 +5,7 @@
  * borders on whom from `components.json`, and a test compares the two.
  */
 import type { Point } from "../shared/point";
-import data from "./map.json";
+import data from "../../../../src/mathom/games/ringwar/map.json";
 
 type Triple = readonly [number, number, number];
 

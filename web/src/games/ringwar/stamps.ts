@@ -1,4 +1,4 @@
-/** Which stamp stands for an action. Pure; the stamps themselves are in the page (`art/stamps.svg`). */
+/** Which stamp stands for an action. Pure; the stamps themselves are in the page (`src/mathom/art/stamps.svg`). */
 
 const ACTIONS: Readonly<Record<string, string>> = {
   "move-fellowship": "ring",

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import stamps from "../../../art/stamps.svg?raw";
-import pens from "../../../art/pens.svg?raw";
+import stamps from "../../../../../src/mathom/art/stamps.svg?raw";
+import pens from "../../../../../src/mathom/art/pens.svg?raw";
 import {
   DECKS,
   deckStamp,

@@ -1,7 +1,7 @@
 /** Every card has a picture of its own, and keeps it. */
 import { describe, expect, it } from "vitest";
 import components from "../../../../../src/mathom/games/tcg/components.json";
-import stamps from "../../../art/stamps.svg?raw";
+import stamps from "../../../../../src/mathom/art/stamps.svg?raw";
 import { inks } from "./inks";
 import { hatches } from "./pen";
 import { picture } from "./picture";
