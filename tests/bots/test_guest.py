@@ -15,8 +15,8 @@ import pytest
 
 from mathom.bots import BadBot, BotFault, Budget, Why, bots, dismiss, hire, make
 from mathom.bots.program import Begin, ProgramBot, Ready, _Program, read_program
-from mathom.bots.registry import installed
 from mathom.core import AnyGame, Match, Option, Seeded, View
+from mathom.core.extensions import extensions
 from mathom.games import find
 from mathom.lab import Report, plan, simulate
 from mathom.table.people import checked_bot
@@ -65,9 +65,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     lines = [f"{name} = {__name__}:{kind}" for name, kind in ENTRIES.items()]
     (info / "entry_points.txt").write_text("\n".join(["[mathom.bots]", *lines, ""]))
     monkeypatch.syspath_prepend(str(tmp_path))
-    installed.cache_clear()
+    extensions.cache_clear()
     yield
-    installed.cache_clear()
+    extensions.cache_clear()
 
 
 @pytest.mark.usefixtures("package")

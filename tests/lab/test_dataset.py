@@ -15,8 +15,8 @@ from msgspec.json import decode
 
 import mathom
 from mathom.bots import Budget, Uniform
-from mathom.bots.registry import installed
 from mathom.core import AnyGame, BadRecord, Choice, Option, Record, View, read_record
+from mathom.core.extensions import extensions
 from mathom.lab import BadFolder, GameFailed, WorkerDied
 from mathom.lab.dataset import (
     DECISIONS,
@@ -224,9 +224,9 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     lines = f"[mathom.bots]\nother = {__name__}:_Other\nbreaking = {__name__}:_Breaking\n"
     (info / "entry_points.txt").write_text(lines)
     monkeypatch.syspath_prepend(str(tmp_path))
-    installed.cache_clear()
+    extensions.cache_clear()
     yield
-    installed.cache_clear()
+    extensions.cache_clear()
 
 
 @pytest.mark.usefixtures("package")

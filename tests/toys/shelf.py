@@ -1,12 +1,12 @@
 """Puts the toys on the shelf, beside the games that are installed."""
 
 import sys
-from importlib.metadata import EntryPoint, EntryPoints
-from importlib.metadata import entry_points as installed
-from typing import Any
+from collections.abc import Mapping
+from importlib.metadata import EntryPoint
 
 import pytest
 
+from mathom.core.extensions import extensions
 from mathom.games import GROUP, find
 from tests.toys import shelf
 from tests.toys.duel import Duel
@@ -23,10 +23,9 @@ def put_duel_on_the_shelf(monkeypatch: pytest.MonkeyPatch, kind: type[Duel] = Du
     """For the time of a test there is a game called `duel`, in this version."""
     toy = EntryPoint("duel", "tests.toys.shelf:duel", GROUP)
 
-    def entry_points(**wanted: Any) -> EntryPoints:
-        found = [*installed(**wanted), toy]
-        return EntryPoints(found).select(**wanted)
+    def with_the_toy(group: str) -> Mapping[str, EntryPoint]:
+        return {**extensions(group), toy.name: toy}
 
     monkeypatch.setattr(shelf, "KIND", kind)
-    monkeypatch.setattr(sys.modules["mathom.games"], "entry_points", entry_points)
+    monkeypatch.setattr(sys.modules["mathom.games"], "extensions", with_the_toy)
     find.cache_clear()

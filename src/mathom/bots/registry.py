@@ -1,8 +1,7 @@
 """All bots there are, and how to make one from its spec."""
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from typing import NamedTuple
 
 from mathom.bots.bot import Bot
@@ -11,6 +10,7 @@ from mathom.bots.ismcts import ISMCTS
 from mathom.bots.spec import BadBot, Budget, read_budget, read_spec
 from mathom.bots.uniform import Uniform
 from mathom.core import AnyGame
+from mathom.core.extensions import extensions
 
 
 class BotKind(NamedTuple):
@@ -32,10 +32,9 @@ GROUP = "mathom.bots"
 """The entry points by which other packages bring bots along."""
 
 
-@cache
 def installed() -> Mapping[str, EntryPoint]:
     """The bots of other packages; none of them can take the name of one of ours."""
-    return {one.name: one for one in entry_points(group=GROUP) if one.name not in KINDS}
+    return {name: one for name, one in extensions(GROUP).items() if name not in KINDS}
 
 
 def bots() -> tuple[str, ...]:

@@ -6,7 +6,8 @@ function from a value to HTML, or None if it cannot.
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
+
+from mathom.core.extensions import extensions
 
 GROUP = "mathom.notebook"
 
@@ -18,4 +19,4 @@ def drawn(value: object) -> str | None:
 
 @cache
 def _drawers() -> tuple[Callable[[object], str | None], ...]:
-    return tuple(point.load() for point in entry_points(group=GROUP))
+    return tuple(point.load() for point in extensions(GROUP).values())

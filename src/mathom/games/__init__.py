@@ -6,10 +6,10 @@ out of the box, called with the bytes of a components file the game with an owne
 
 import sys
 from functools import cache
-from importlib.metadata import entry_points
 from types import ModuleType
 
 from mathom.core import AnyGame, BadSetup
+from mathom.core.extensions import extensions
 from mathom.core.lid import Lid
 
 GROUP = "mathom.games"
@@ -17,17 +17,16 @@ GROUP = "mathom.games"
 
 def available() -> tuple[str, ...]:
     """The ids of all installed games, sorted."""
-    return tuple(sorted(entry_points(group=GROUP).names))
+    return tuple(sorted(extensions(GROUP)))
 
 
 @cache
 def find(game_id: str, components: bytes | None = None) -> AnyGame:
     """The game with this id. Raises BadSetup if there is none, BadComponents for a broken file."""
-    found = entry_points(group=GROUP, name=game_id)
-    if not found:
+    box = extensions(GROUP).get(game_id)
+    if box is None:
         raise BadSetup("game", game=game_id, known=", ".join(available()))
-    factory = next(iter(found)).load()
-    game: AnyGame = factory(components)
+    game: AnyGame = box.load()(components)
     return game
 
 
@@ -38,11 +37,9 @@ def lids() -> tuple[Lid, ...]:
 
 def lid(game_id: str) -> Lid:
     """The lid of the game with this id. Raises BadSetup if there is none."""
-    for point in entry_points(group=GROUP, name=game_id):
-        factory = point.load()
-        if isinstance(factory, Lid):
-            return factory
-    return Lid.of(find(game_id))
+    box = extensions(GROUP).get(game_id)
+    factory = None if box is None else box.load()
+    return factory if isinstance(factory, Lid) else Lid.of(find(game_id))
 
 
 class _Shelf(ModuleType):
