@@ -21,6 +21,7 @@ from mathom.core import (
     Message,
     Refusal,
     Seeded,
+    State,
     Value,
     read_record,
     record,
@@ -28,6 +29,7 @@ from mathom.core import (
     verify,
 )
 from mathom.core.lid import Lid
+from mathom.core.view import AnyView
 from mathom.games import available
 from mathom.games import find as game
 
@@ -71,6 +73,17 @@ def say(
     else:
         message = what.message if isinstance(what, MathomError) else what
     return Words(language, game).say(message)
+
+
+def svg(what: "Match | AnyView | State", language: str | None = None) -> str:
+    """The table as a picture, in a language, or that of the locale.
+
+    A match and a position are drawn as a spectator sees them, a view as its seat does. Raises
+    NoPicture for a game that draws none.
+    """
+    from mathom.lab import notebook  # noqa: PLC0415 – who draws nothing needs no words
+
+    return notebook.svg(what, language)
 
 
 def simulate(
@@ -154,5 +167,6 @@ __all__ = [
     "replay",
     "say",
     "simulate",
+    "svg",
     "verify",
 ]

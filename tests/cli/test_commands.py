@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element, fromstring
+from xml.etree.ElementTree import Element, fromstring, parse
 
 import pytest
 from typer.testing import CliRunner
@@ -152,6 +152,22 @@ def test_show_draws_a_saved_position(tmp_path: Path) -> None:
     result = mathom("show", file)
     assert result.exit_code == 0
     assert "Player 1: Walk up to" in result.stdout
+
+
+def test_the_table_is_written_as_a_picture(finished: Path, tmp_path: Path) -> None:
+    end, middle = tmp_path / "end.svg", tmp_path / "middle.svg"
+    assert mathom("show", finished, "--svg", end).exit_code == 0
+    assert mathom("replay", finished, "--to", "12", "--svg", middle).exit_code == 0
+    for file in (end, middle):
+        assert parse(file).getroot().tag.endswith("svg")
+        assert "Anna" in file.read_text("utf-8")
+    assert end.read_bytes() != middle.read_bytes()
+
+
+def test_a_picture_that_cannot_be_written_says_so(finished: Path, tmp_path: Path) -> None:
+    result = mathom("show", finished, "--svg", tmp_path / "no" / "where.svg")
+    assert result.exit_code == 2
+    assert "where.svg" in result.stderr
 
 
 def test_verify_says_that_a_record_is_true(finished: Path) -> None:

@@ -137,7 +137,7 @@ def test_after_the_end_nothing_is_heard() -> None:
     ("wrong", "told"),
     [
         ({"seats": 0}, "0 seats will not do"),
-        ({"render_mode": "human"}, "Possible: ansi"),
+        ({"render_mode": "human"}, "Possible: ansi, svg"),
         ({"max_cycles": 0}, "Possible: 1, 2, 3"),
         ({"settings": {"first": 17}}, "cannot be “17”"),
     ],

@@ -62,6 +62,10 @@ def test_gymnasium_accepts_every_game(game: str, seats: int) -> None:
     drawn = env.render()
     assert drawn is not None
     assert drawn.strip()
+    env.unwrapped.render_mode = "svg"
+    picture = env.render()
+    assert picture is not None
+    assert picture.startswith("<svg")
 
 
 # -- honest --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import mathom
 from mathom.core import Match
 from mathom.games import available, find
 from mathom.lab.extras import MissingExtra, need
+from mathom.text import drawing
 from tests.bots.toys import Nim
 
 
@@ -23,18 +24,29 @@ def test_a_match_its_views_and_its_positions_draw_themselves(
     drawn = [match._repr_html_(), match.view(0)._repr_html_(), match.state._repr_html_()]
     for html in drawn:
         assert html is not None
-        assert "<pre" in html
+        assert "<svg" in html
         assert "‹" not in html, "something has no words"
     assert drawn[0] == drawn[2]
 
 
+def test_above_the_table_stands_what_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    match = mathom.new("journey", seats=2, seed=3)
+    assert "Player 1" in (match.view(0)._repr_html_() or "")
+    assert mathom.svg(match.view(0)) in (match.view(0)._repr_html_() or "")
+
+
 @pytest.mark.parametrize("game", available())
-def test_every_letter_can_be_read_on_white(game: str) -> None:
+def test_what_has_no_picture_is_drawn_as_in_a_terminal_with_letters_dark_enough_for_white(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drawing, "PICTURES", "of.nobody")
     match, rng = mathom.new(game, seats=2, seed=3), Random(1)
     for _ in range(25):
         if (seat := match.to_move) is not None:
             match.play(rng.choice(match.view(seat).choice.options))
     drawn = match.view(0)._repr_html_() or ""
+    assert "<pre" in drawn
     styles = [one for one in re.findall(r'<span style="([^"]*)"', drawn) if "background" not in one]
     colours = {one for style in styles for one in re.findall(r"(?<!-)color: #(\w{6})", style)}
     assert all(_contrast_with_white(colour) >= 3 for colour in colours), colours

@@ -37,7 +37,7 @@ const symbol = (id, svg) =>
 const sprite = (drawn) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n${drawn.join("\n")}\n</svg>\n`;
 
-// Stamps that the art direction does not have: the seats above five.
+// Stamps that the art direction does not have: the seats above five, and some of hobbits.
 const stamps = [...read("stamp"), ...read("stamp", join(to, "own"))].map(([name, svg]) => [
   name,
   symbol(name, svg),

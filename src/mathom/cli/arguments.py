@@ -37,6 +37,9 @@ Keep = Annotated[
 PageFile = Annotated[
     Path | None, typer.Option(metavar="FILE", help="Write a page with plots, as HTML.")
 ]
+PictureFile = Annotated[
+    Path | None, typer.Option("--svg", metavar="FILE", help="Write the table as a picture, too.")
+]
 Db = Annotated[
     str | None,
     typer.Option(

@@ -72,6 +72,13 @@ def write_bytes(path: Path, data: bytes) -> None:
         raise file_error(path, error) from None
 
 
+def write_picture(path: Path, match: "Match", words: "Words") -> None:
+    """Writes the table as a spectator sees it, as SVG. Raises BadCommand, NoPicture."""
+    from mathom.text.drawing import as_svg
+
+    write_bytes(path, as_svg(match.game, match.view(None), words).encode())
+
+
 def check_writable(path: Path) -> None:
     """Whether a file can be written, as far as that can be told before there is anything to write.
 

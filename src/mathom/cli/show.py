@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from mathom.cli.arguments import Components, File
+from mathom.cli.arguments import Components, File, PictureFile
 from mathom.cli.language import Lang
 
 if TYPE_CHECKING:
@@ -10,10 +10,18 @@ if TYPE_CHECKING:
     from mathom.text import Words
 
 
-def show(file: File, components: Components = None, lang: Lang = None) -> None:
+def show(
+    file: File, components: Components = None, svg: PictureFile = None, lang: Lang = None
+) -> None:
     """Show what a record or a saved position holds: head, result, table."""
     from mathom.cli.console import screen
-    from mathom.cli.files import find_game, player_names, read_position_file, read_text
+    from mathom.cli.files import (
+        find_game,
+        player_names,
+        read_position_file,
+        read_text,
+        write_picture,
+    )
     from mathom.cli.language import words
     from mathom.cli.narration import outcome
     from mathom.cli.versions import about_versions
@@ -36,6 +44,8 @@ def show(file: File, components: Components = None, lang: Lang = None) -> None:
             console.print(line, style="italic")
     console.print(draw(game, match.view(None), spoken), "")
     console.print(*outcome(match, spoken), sep="\n")
+    if svg is not None:
+        write_picture(svg, match, spoken)
 
 
 def _head(played: "Record", match: "Match", words: "Words") -> Any:

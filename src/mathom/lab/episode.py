@@ -12,7 +12,7 @@ from mathom.lab.extras import need
 from mathom.lab.layout import Layout, layout
 from mathom.lab.plan import find_game
 from mathom.text import Words, detect
-from mathom.text.drawing import as_text
+from mathom.text.drawing import as_svg, as_text
 
 if TYPE_CHECKING:
     import numpy as np
@@ -162,11 +162,13 @@ class Episode:
         return over.payoffs if over is not None else (0.0,) * self.kit.setup.seats
 
     def rendered(self, mode: str | None, seat: Seat | None = None) -> str | None:
-        """The table as a seat (None: a spectator) sees it, in signs; None without a mode."""
+        """The table as a seat (None: a spectator) sees it, in signs or as a picture; None without
+        a mode. Raises NoPicture."""
         if mode is None:
             return None
         game = self.kit.game
-        return as_text(game, self.match.view(seat), Words(detect(), game))
+        draw = as_svg if mode == "svg" else as_text
+        return draw(game, self.match.view(seat), Words(detect(), game))
 
 
 def _played_again(

@@ -175,7 +175,7 @@ class OneSeat(Env[Seen, np.int64]):
         return faults
 
     def render(self) -> str | None:
-        """The table in signs, as the seat sees it. Raises ResetNeeded."""
+        """The table as the seat sees it. Raises ResetNeeded."""
         return self.episode.rendered(self.render_mode, self.seat)
 
     def close(self) -> None:

@@ -1,14 +1,24 @@
-"""Matches, views and positions as a notebook shows them: the table, and above it what is asked."""
+"""Matches, views and positions drawn: a picture, and in a notebook what is asked above it."""
 
 import re
 from collections.abc import Iterator
 from html import escape
-from importlib.metadata import entry_points
 
-from mathom.core import AnyGame, BadSetup, Choice, Match, Over, State, View, Waiting
+from mathom.core import (
+    AnyGame,
+    BadSetup,
+    Choice,
+    Match,
+    Over,
+    Question,
+    State,
+    View,
+    Waiting,
+)
+from mathom.core.extensions import extensions
 from mathom.games import GROUP, find
 from mathom.text import Words, detect
-from mathom.text.drawing import as_html
+from mathom.text.drawing import NoPicture, as_html, as_svg
 
 ON_PAPER = {
     "#00ff00": "#1a7a1a",
@@ -24,20 +34,42 @@ _STYLE = re.compile(r'style="([^"]*)"')
 _BRIGHT = re.compile("|".join(ON_PAPER))
 
 
-def html(value: object) -> str | None:
-    """What is drawn in a notebook; None for what is none of ours, or of a game nobody installed.
+def svg(value: object, language: str | None = None) -> str:
+    """A match, a view or a position as a picture. Raises NoPicture."""
+    drawn = _drawn(value)
+    if drawn is None:
+        raise NoPicture(type(value).__name__)
+    game, view, _ = drawn
+    return as_svg(game, view, Words(language or detect(), game))
 
-    A match and a position are drawn as a spectator sees them, a view as its seat does.
-    """
+
+def html(value: object) -> str | None:
+    """What is drawn in a notebook; None for what is none of ours, or of a game nobody installed."""
+    drawn = _drawn(value)
+    if drawn is None:
+        return None
+    game, view, question = drawn
+    words = Words(detect(), game)
+    title = words.text("game-title") if "game-title" in words else game.id
+    head = " · ".join((title, *_asked(words, view, question)))
+    try:
+        table = as_svg(game, view, words)
+    except NoPicture:
+        table = _on_paper(as_html(game, view, words))
+    return f"<div><b>{escape(head)}</b><br>{table}</div>"
+
+
+def _drawn(value: object) -> "tuple[AnyGame, View[object], Question | Waiting] | None":
+    """A match and a position as a spectator sees them, a view as its seat does."""
     if isinstance(value, Match):
-        return _drawn(value.game, value.view(None), value.question)
+        return value.game, value.view(None), value.question
     if isinstance(value, View):
         game = _find(value.game)
-        return None if game is None else _drawn(game, value, value.question)
+        return None if game is None else (game, value, value.question)
     if isinstance(value, State):
         game = _owner(value)
         if game is not None:
-            return _drawn(game, game.view(value, None), game.question(value))
+            return game, game.view(value, None), game.question(value)
     return None
 
 
@@ -51,20 +83,13 @@ def _find(game_id: str) -> AnyGame | None:
 def _owner(state: State) -> AnyGame | None:
     """The game that has such positions."""
     module = type(state).__module__
-    for point in entry_points(group=GROUP):
+    for point in extensions(GROUP).values():
         package = point.module.removesuffix(".lid")
         if module.startswith(f"{package}."):
             game = find(point.name)
             if game.state_type is type(state):
                 return game
     return None
-
-
-def _drawn(game: AnyGame, view: "View[object]", question: object) -> str:
-    words = Words(detect(), game)
-    title = words.text("game-title") if "game-title" in words else game.id
-    head = " · ".join((title, *_asked(words, view, question)))
-    return f"<div><b>{escape(head)}</b>{_on_paper(as_html(game, view, words))}</div>"
 
 
 def _on_paper(drawn: str) -> str:

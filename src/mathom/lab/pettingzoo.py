@@ -215,7 +215,7 @@ class AtOnce(ParallelEnv[str, Seen, int]):
         return {agent: self.episode.observe(seat) for seat, agent in enumerate(self.agents)}
 
     def render(self) -> str | None:
-        """The table in signs, as a spectator sees it. Raises ResetNeeded."""
+        """The table as a spectator sees it. Raises ResetNeeded."""
         if not hasattr(self, "episode"):
             raise ResetNeeded("there is no match to show: reset")
         return self.episode.rendered(self.render_mode)

@@ -14,7 +14,7 @@ import numpy as np  # noqa: E402
 from gymnasium.spaces import Box, Dict, Discrete  # noqa: E402
 
 Seen = dict[str, Any]
-RENDER_MODES = ("ansi",)
+RENDER_MODES = ("ansi", "svg")
 
 
 def check_environment(max_cycles: int | None, render_mode: str | None) -> None:

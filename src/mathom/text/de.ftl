@@ -328,6 +328,7 @@ odds-expected = { $what }: { $number }
 wrong-rule = In { $game } gibt es keine Regel „{ $rule }“, und kein Text enthält das.
 wrong-load-settled = Bei --load ist alles ausgemacht: --set, --deck und --series gehen dazu nicht.
 wrong-save-where = Wohin? So geht es: speichern DATEI
+picture-none = Von { $what } gibt es kein Bild. Partien, Sichten und Stellungen von Spielen, die sich zeichnen, haben eines.
 text-missing = { $language }: Für „{ $id }“ fehlen die Worte ({ $reason }).
 
 ## Befehle: was sie sagen

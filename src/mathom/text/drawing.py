@@ -1,8 +1,7 @@
-"""The table drawn: by the game's own hand, or plainly where it has none."""
+"""The table drawn, in signs or as a picture: by the game's own hand, or plainly."""
 
 from collections.abc import Callable
 from functools import cache
-from importlib.metadata import entry_points
 from io import StringIO
 from typing import Any
 
@@ -12,16 +11,34 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mathom.core import AnyGame, View
+from mathom.core import AnyGame, MathomError, Message, View
+from mathom.core.extensions import extensions
 from mathom.text.words import Words
 
 GROUP = "mathom.terminals"
+PICTURES = "mathom.pictures"
 Draw = Callable[[AnyGame, View[Any], Words], RenderableType]
+
+
+class NoPicture(MathomError):
+    """What cannot be drawn: none of ours, or of a game that draws no pictures."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(Message("picture-none", {"what": what}))
 
 
 def draw(game: AnyGame, view: View[Any], words: Words) -> RenderableType:
     """The table as this view shows it."""
     return _drawing(game.id)(game, view, words)
+
+
+def as_svg(game: AnyGame, view: View[Any], words: Words) -> str:
+    """The table as a picture. Raises NoPicture where the game draws none."""
+    picture = extensions(PICTURES).get(game.id)
+    if picture is None:
+        raise NoPicture(game.id)
+    drawn: str = picture.load()(game, view, words)
+    return drawn
 
 
 def as_text(game: AnyGame, view: View[Any], words: Words, width: int = 100) -> str:
@@ -55,10 +72,8 @@ def _printed(what: RenderableType, width: int) -> Console:
 
 @cache
 def _drawing(game_id: str) -> Draw:
-    found = entry_points(group=GROUP, name=game_id)
-    if not found:
-        return plain
-    drawing: Draw = next(iter(found)).load()
+    found = extensions(GROUP).get(game_id)
+    drawing: Draw = plain if found is None else found.load()
     return drawing
 
 

@@ -316,6 +316,7 @@ odds-expected = { $what }: { $number }
 wrong-rule = { $game } has no rule “{ $rule }”, and no text contains that.
 wrong-load-settled = With --load everything is settled: --set, --deck and --series do not go with it.
 wrong-save-where = Where to? It goes like this: save FILE
+picture-none = There is no picture of { $what }. Matches, views and positions of games that draw themselves have one.
 text-missing = { $language }: there are no words for “{ $id }” ({ $reason }).
 
 ## Commands: what they say

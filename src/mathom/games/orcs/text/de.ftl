@@ -268,6 +268,11 @@ board-link-never = Keine Kette möglich.
 board-link-show = Kürzeste Kette zeigen
 board-link-hide = Kürzeste Kette ausblenden
 
+picture-orc-cards = { $count ->
+    [one] 1 Orkkarte
+   *[other] { $count } Orkkarten
+  }
+
 # What is on the table, in words: the fields of the view, and what can be under way.
 
 view-frames = Gerade im Gange

@@ -268,6 +268,11 @@ board-link-never = No chain is possible.
 board-link-show = Show the shortest chain
 board-link-hide = Hide the shortest chain
 
+picture-orc-cards = { $count ->
+    [one] 1 orc card
+   *[other] { $count } orc cards
+  }
+
 # What is on the table, in words: the fields of the view, and what can be under way.
 
 view-frames = Under way

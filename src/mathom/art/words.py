@@ -1,0 +1,19 @@
+"""What a picture needs of whoever puts messages into words."""
+
+from typing import Protocol
+
+from mathom.core import Message
+
+
+class Words(Protocol):
+    """Says messages in some language."""
+
+    language: str
+
+    def say(self, message: Message) -> str:
+        """The message in words."""
+        ...
+
+    def player(self, seat: int) -> str:
+        """What the player in this seat is called."""
+        ...
