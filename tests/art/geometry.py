@@ -11,6 +11,7 @@ from mathom.art import width_of
 SVG = "{http://www.w3.org/2000/svg}"
 Matrix = tuple[float, float, float, float, float, float]
 _MOVE = re.compile(r"(translate|scale|rotate)\(([^)]*)\)")
+INHERITED = ("font-size", "font-weight", "text-anchor")
 SLACK = 2
 """Letters are as wide as the machine that shows them has them."""
 
@@ -33,26 +34,27 @@ class Placed(NamedTuple):
 
 def placed(root: Element) -> Iterator[Placed]:
     """Every line of words in a picture."""
-    yield from _placed(root, (1, 0, 0, 1, 0, 0))
+    yield from _placed(root, (1, 0, 0, 1, 0, 0), {})
 
 
-def _placed(element: Element, around: Matrix) -> Iterator[Placed]:
-    here = around
+def _placed(element: Element, around: Matrix, handed_down: dict[str, str]) -> Iterator[Placed]:
+    here, look = around, {**handed_down, **element.attrib}
     for kind, given in _MOVE.findall(element.get("transform", "")):
         numbers = [float(one) for one in re.split(r"[ ,]+", given.strip())]
         here = _times(here, _matrix(kind, numbers))
     if element.tag == f"{SVG}text":
-        yield _lying(element, here)
+        yield _lying(element, here, look)
+    inherited = {name: look[name] for name in INHERITED if name in look}
     for inside in element:
-        yield from _placed(inside, here)
+        yield from _placed(inside, here, inherited)
 
 
-def _lying(element: Element, here: Matrix) -> Placed:
+def _lying(element: Element, here: Matrix, look: dict[str, str]) -> Placed:
     words = "".join(element.itertext())
-    size = float(element.get("font-size", 16))
+    size, bold = float(look.get("font-size", 16)), int(look.get("font-weight", 400)) >= 600
     x, y = float(element.get("x", 0)), float(element.get("y", 0))
-    width = float(element.get("textLength", 0)) or width_of(words, size)
-    left = x - {"middle": width / 2, "end": width}.get(element.get("text-anchor", ""), 0)
+    width = float(element.get("textLength", 0)) or width_of(words, size, bold=bold)
+    left = x - {"middle": width / 2, "end": width}.get(look.get("text-anchor", ""), 0)
     corners = [
         _at(here, across, down)
         for across in (left, left + width)
