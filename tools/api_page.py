@@ -22,6 +22,7 @@ CHAPTERS: Mapping[str, tuple[str, ...] | None] = {
     "mathom": None,
     "mathom.core": None,
     "mathom.bots": None,
+    "mathom.art": None,
     "mathom.lab": None,
     "mathom.lab.pettingzoo": ("env", "parallel_env"),
     "mathom.lab.gymnasium": ("env",),
