@@ -13,7 +13,7 @@ from mathom.core import Choice, Match
 from mathom.games.ringwar.game import game
 from mathom.games.ringwar.kinds import DECKS, FREE, SHADOW
 from mathom.games.ringwar.picture.pieces import stands
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.state import State
 from mathom.text import Words
 
@@ -202,7 +202,7 @@ def test_besiegers_stand_beside_the_walls_and_cover_nobody() -> None:
     besiegers = start.armies[SHADOW][RINGWAR.box.at["umbar"]]
     shadow = tuple(besiegers if n == at else f for n, f in enumerate(start.armies[SHADOW]))
     state = position(besieged=("dol-amroth",), armies=(start.armies[FREE], shadow))
-    scene = Scene(RINGWAR, RINGWAR.view(state, None), Words("en", RINGWAR))
+    scene = Sight(RINGWAR, RINGWAR.view(state, None), Words("en", RINGWAR))
     inside, outside = [one for one in stands(scene) if one.region == "dol-amroth"]
     assert inside.walled
     assert not outside.walled

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from mathom.bots import BadBot, BotFault, Budget, Why, bots, dismiss, hire, make
-from mathom.bots.program import Begin, ProgramBot, Ready, _Program, read_program
+from mathom.bots.program import Ask, Begin, ProgramBot, Ready, Say, _Program, read_program
 from mathom.core import AnyGame, Match, Option, Seeded, View
 from mathom.core.extensions import extensions
 from mathom.games import find
@@ -195,6 +195,24 @@ def test_a_program_that_reads_nothing_keeps_nobody_waiting(tmp_path: Path) -> No
     spec = _program(tmp_path, 'print(\'{"is": "ready"}\', flush=True)\ntime.sleep(60)')
     with pytest.raises(BotFault, match="bot-fault-time"):
         _asked(spec.replace("run:", "run@0.2s:"))
+
+
+def test_a_program_may_be_ready_before_it_is_asked() -> None:
+    program = _Program((sys.executable, "-c", """print('{"is": "ready"}')"""))
+    program.reader.join(timeout=60)  # so it has said so already
+    assert program.ask(Begin(1, "nim", 1, 0, 0, 1.0), Ready, 60.0) == Ready()
+    program.end()
+
+
+def test_a_program_that_answers_before_it_is_asked_gives_up() -> None:
+    answer = """print('{"is": "answer", "option": 0}')"""
+    program = _Program((sys.executable, "-c", answer))
+    program.reader.join(timeout=60)
+    game = Nim()
+    asked = Match(game, game.setup(2), Seeded(1)).view(0).choice.ask
+    with pytest.raises(BotFault, match="bot-fault-answer"):
+        program.ask(Ask(asked, [], None), Say, 60.0)
+    program.end()
 
 
 def test_no_more_is_taken_from_a_program_that_floods(tmp_path: Path) -> None:

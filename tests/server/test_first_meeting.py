@@ -23,9 +23,10 @@ from mathom.server.first_meeting import meet_every_type
 
 static_api.warm()
 met = meet_every_type()
-COMMANDS = "lab", "cli", "table.store.backup", "table.store.checking"  # not in a server
+COMMANDS = "lab", "cli", "art", "table.store.backup", "table.store.checking"  # not in a server
 def of_a_server(name):
-    return not name.removeprefix("mathom.").startswith(COMMANDS) and ".terminal" not in name
+    drawn = ".terminal" in name or ".picture" in name
+    return not (drawn or name.removeprefix("mathom.").startswith(COMMANDS))
 
 for one in pkgutil.walk_packages(mathom.__path__, "mathom."):
     if of_a_server(one.name):

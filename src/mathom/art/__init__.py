@@ -6,16 +6,16 @@ are those of the browser client, which takes them from here.
 
 from mathom.art.colours import COLOURS, PLAYERS
 from mathom.art.lit import lit
-from mathom.art.players import Player, badge, players
+from mathom.art.players import PlayerRow, badge, players
 from mathom.art.stamps import stamp
 from mathom.art.svg import group, lines, sheet, tag, text, width_of
-from mathom.art.words import Words
+from mathom.art.voice import Voice
 
 __all__ = [
     "COLOURS",
     "PLAYERS",
-    "Player",
-    "Words",
+    "PlayerRow",
+    "Voice",
     "badge",
     "group",
     "lines",

@@ -11,7 +11,7 @@ ROW = 46
 """The height of a row."""
 
 
-class Player(NamedTuple):
+class PlayerRow(NamedTuple):
     """A row: whose it is, what is told below the name, and what counts, at its end."""
 
     seat: int
@@ -33,12 +33,12 @@ def badge(seat: int, x: float, y: float, size: float = 24) -> str:
     )
 
 
-def players(rows: Sequence[Player], x: float, y: float, width: float) -> str:
+def players(rows: Sequence[PlayerRow], x: float, y: float, width: float) -> str:
     """A list of players, `ROW` high each; who is on turn has a green edge."""
     return group(*(_row(row, at * ROW, width) for at, row in enumerate(rows)), x=x, y=y)
 
 
-def _row(row: Player, y: float, width: float) -> str:
+def _row(row: PlayerRow, y: float, width: float) -> str:
     edge = COLOURS["leaf"] if row.on_turn else COLOURS["line"]
     room = width - 58 - (52 if row.points else 0)
     return tag(

@@ -225,8 +225,11 @@ class _Program:
         self._told.put(msgspec.json.encode(message) + b"\n")
 
     def ask(self, message: Begin | Ask, kind: type[Any], seconds: float) -> Any:
-        """Sends a line and waits for the answer, which must be of this kind. Raises BotFault."""
-        if not self._heard.empty():
+        """Sends a line and waits for the answer, which must be of this kind. Raises BotFault.
+
+        Who is ready before it is asked may be; who answers before it is asked does not know what.
+        """
+        if isinstance(message, Ask) and not self._heard.empty():
             raise self._unheard(self._heard.get())
         self.tell(message)
         try:

@@ -1,6 +1,6 @@
 """The table as a picture: who sits in the circle, the booster, one's own cards, the rounds."""
 
-from mathom.art import COLOURS, Words, sheet
+from mathom.art import COLOURS, Voice, sheet
 from mathom.core import Message, View
 from mathom.games.draft.game import Draft
 from mathom.games.draft.picture.booster import booster
@@ -10,10 +10,10 @@ from mathom.games.draft.picture.rounds import rounds
 from mathom.games.draft.picture.top import top
 from mathom.games.draft.view import Table
 from mathom.games.tcg.picture.desk import MARGIN, WIDTH
-from mathom.games.tcg.picture.pieces import below
+from mathom.games.tcg.picture.layout import below
 
 
-def draw(game: Draft, view: View[Table], words: Words) -> str:
+def draw(game: Draft, view: View[Table], words: Voice) -> str:
     """The table as this view shows it."""
     inside = below(
         (

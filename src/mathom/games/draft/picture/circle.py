@@ -2,18 +2,18 @@
 
 from collections.abc import Iterator
 
-from mathom.art import COLOURS, Words, badge, stamp, tag, text
+from mathom.art import COLOURS, Voice, badge, stamp, tag, text
 from mathom.core import Choice, Message, View, Waiting
 from mathom.games.draft.view import Table
 from mathom.games.tcg.picture.desk import ROOM
-from mathom.games.tcg.picture.pieces import NOTHING, Piece
+from mathom.games.tcg.picture.layout import NOTHING, Drawn
 
 GAP, HIGH, MOST = 34, 62, 280
 DOWN = 26
 """Between both sides of the table."""
 
 
-def circle(view: View[Table], words: Words) -> Piece:
+def circle(view: View[Table], words: Voice) -> Drawn:
     """The seats along both long sides of a table, as they sit."""
     if view.table.stage == "over":
         return NOTHING
@@ -27,7 +27,7 @@ def circle(view: View[Table], words: Words) -> Piece:
     if view.table.stage == "picking" and not view.table.sealed:
         parts += _arrows(seats, across, wide, left=view.table.passes == "left")
     rows = 1 if seats <= across else 2
-    return Piece(ROOM, HIGH * rows + DOWN * (rows - 1), "".join(parts))
+    return Drawn(ROOM, HIGH * rows + DOWN * (rows - 1), "".join(parts))
 
 
 def _place(seat: int, seats: int, across: int, wide: float) -> tuple[float, float]:
@@ -38,7 +38,7 @@ def _place(seat: int, seats: int, across: int, wide: float) -> tuple[float, floa
     return start + column * (wide + GAP), 0 if seat < across else HIGH + DOWN
 
 
-def _seat(view: View[Table], words: Words, seat: int, x: float, y: float, wide: float) -> str:
+def _seat(view: View[Table], words: Voice, seat: int, x: float, y: float, wide: float) -> str:
     table = view.table
     asked = view.question.seat if isinstance(view.question, Choice | Waiting) else None
     edge = COLOURS["leaf"] if seat == asked else COLOURS["line"]
@@ -63,7 +63,7 @@ def _seat(view: View[Table], words: Words, seat: int, x: float, y: float, wide: 
     )  # fmt: skip
 
 
-def _state(table: Table, words: Words, seat: int) -> str:
+def _state(table: Table, words: Voice, seat: int) -> str:
     """Whether somebody still chooses."""
     if seat in table.gone:
         return words.say(Message("board-gone"))

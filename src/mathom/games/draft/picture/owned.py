@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from mathom.art import COLOURS, Words, badge, stamp, tag, text
+from mathom.art import COLOURS, Voice, badge, stamp, tag, text
 from mathom.core import Message, View
 from mathom.games.draft.cards_owned import COUNTED
 from mathom.games.draft.game import Draft
@@ -13,15 +13,15 @@ from mathom.games.tcg.picture.cards import cost_of
 from mathom.games.tcg.picture.chips import chip
 from mathom.games.tcg.picture.desk import ROOM, heading, panel
 from mathom.games.tcg.picture.emblems import culture, tone
+from mathom.games.tcg.picture.layout import NOTHING, Drawn, below, beside, columns
 from mathom.games.tcg.picture.marks import Marks
-from mathom.games.tcg.picture.pieces import NOTHING, Piece, below, beside, columns
 
 CHIP = 179
 BAR = 24
 SIDES = {"free": 0, "shadow": 1}
 
 
-def owned(game: Draft, view: View[Table], words: Words) -> Piece:
+def owned(game: Draft, view: View[Table], words: Voice) -> Drawn:
     """The own cards: those taken; later all that one can build of; then the deck."""
     table = view.table
     if view.seat is None:
@@ -46,7 +46,7 @@ def owned(game: Draft, view: View[Table], words: Words) -> Piece:
     return below(parts, 8)
 
 
-def decks(game: Draft, table: Table, words: Words) -> Piece:
+def decks(game: Draft, table: Table, words: Voice) -> Drawn:
     """What everybody has built, side by side, when all is open."""
     faces = game.products.box.faces
     half = (ROOM - 12) / 2
@@ -64,7 +64,7 @@ def decks(game: Draft, table: Table, words: Words) -> Piece:
             text(name, half - 12, 29, 13, anchor="end", width=220, fill=COLOURS["ink-2"]),
             inside.at(12, 46),
         )
-        piece = Piece(half, 58 + inside.height, tag("g", *drawn, data_player=seat))
+        piece = Drawn(half, 58 + inside.height, tag("g", *drawn, data_player=seat))
         parts.append(panel(piece, acts=False, pale=True))
     return beside(parts, ROOM, 12)
 
@@ -83,7 +83,7 @@ def _order(face: Face) -> tuple[int, str, int, str]:
     return SIDES.get(face.side, 2), face.culture, cost_of(face), face.title
 
 
-def _balance(cards: list[tuple[Face, int]], words: Words, width: float) -> Piece:
+def _balance(cards: list[tuple[Face, int]], words: Voice, width: float) -> Drawn:
     """A bar for both sides, and one for the cultures."""
     sides = Counter({"free": 0, "shadow": 0})
     cultures: Counter[str] = Counter()
@@ -117,8 +117,8 @@ def _balance(cards: list[tuple[Face, int]], words: Words, width: float) -> Piece
             + text(n, x + wide / 2 + 3, 39, 14, font_weight=700, fill=COLOURS["on-culture"])
         )  # fmt: skip
         x += wide
-    return Piece(width, 24 + BAR if cultures else 20, "".join(parts))
+    return Drawn(width, 24 + BAR if cultures else 20, "".join(parts))
 
 
-def _line(said: str) -> Piece:
-    return Piece(ROOM, 22, text(said, 0, 15, 14, width=ROOM, fill=COLOURS["ink-2"]))
+def _line(said: str) -> Drawn:
+    return Drawn(ROOM, 22, text(said, 0, 15, 14, width=ROOM, fill=COLOURS["ink-2"]))

@@ -1,20 +1,20 @@
 """What is being done: the stage, which booster, and where it goes next."""
 
-from mathom.art import COLOURS, Words, text
+from mathom.art import COLOURS, Voice, text
 from mathom.core import Message, View
 from mathom.games.draft.view import Table
 from mathom.games.tcg.picture.desk import ROOM
-from mathom.games.tcg.picture.pieces import Piece
+from mathom.games.tcg.picture.layout import Drawn
 
 
-def top(view: View[Table], words: Words) -> Piece:
+def top(view: View[Table], words: Voice) -> Drawn:
     """One line for what one does, one for the booster."""
     title = text(
         words.say(Message(_title(view))), 0, 22, 22, width=ROOM, title=True, font_weight=700
     )
     said = _booster(view, words)
     told = text(said, 0, 45, 14.5, width=ROOM, fill=COLOURS["ink-2"]) if said else ""
-    return Piece(ROOM, 52 if told else 28, title + told)
+    return Drawn(ROOM, 52 if told else 28, title + told)
 
 
 def _title(view: View[Table]) -> str:
@@ -26,7 +26,7 @@ def _title(view: View[Table]) -> str:
     return "over-built" if table.stage == "over" else f"view-stage-{table.stage}"
 
 
-def _booster(view: View[Table], words: Words) -> str:
+def _booster(view: View[Table], words: Voice) -> str:
     table = view.table
     if table.stage == "picking" and table.to is not None:
         return words.say(

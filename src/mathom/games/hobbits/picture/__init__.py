@@ -1,6 +1,6 @@
 """The table as a picture: the map with everything on it, and the players beside it."""
 
-from mathom.art import COLOURS, Words, group, lit, sheet, tag
+from mathom.art import COLOURS, Voice, group, lit, sheet, tag
 from mathom.core import Message, View
 from mathom.games.hobbits.game import Hobbits
 from mathom.games.hobbits.picture.fields import fields, start_name, towers
@@ -18,7 +18,7 @@ WIDTH, MARGIN, MAP, SIDE = 1000, 12, 750, 212
 CORNER = 14
 
 
-def draw(game: Hobbits, view: View[Table], words: Words) -> str:
+def draw(game: Hobbits, view: View[Table], words: Voice) -> str:
     """The table as this view shows it; what its seat could point at now glows."""
     scene = Scene(game.box, view, words, lit(view), spots(game.box))
     size = canvas(game.box)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from html import escape
 from typing import NamedTuple
 
-from mathom.art import Words, tag
+from mathom.art import Voice, tag
 from mathom.core import Message, View
 from mathom.games.hobbits.components import Box
 from mathom.games.hobbits.picture.layout import Point
@@ -17,7 +17,7 @@ class Scene(NamedTuple):
 
     box: Box
     view: View[Table]
-    words: Words
+    words: Voice
     lit: frozenset[str]
     at: Mapping[str, Point]
 
@@ -36,5 +36,5 @@ class Scene(NamedTuple):
         return self.words.say(Message(name))
 
     def hint(self, *said: str) -> str:
-        """Words shown where the mouse rests."""
+        """Voice shown where the mouse rests."""
         return tag("title", escape(", ".join(filter(None, said)), quote=False))

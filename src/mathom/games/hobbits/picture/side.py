@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from mathom.art import COLOURS, Player, group, lines, players, stamp, tag, text
+from mathom.art import COLOURS, PlayerRow, group, lines, players, stamp, tag, text
 from mathom.art.players import ROW
 from mathom.core import Message, Over
 from mathom.games.hobbits.picture.hobbits import colour_of
@@ -35,7 +35,7 @@ def _player(scene: Scene, seat: int, width: float) -> str:
     table, over = scene.table, scene.view.question
     on_turn = bool(table.frames) and not isinstance(over, Over)
     drawing_lots = any(isinstance(frame, Lot | TurningUp) for frame in table.frames)
-    row = Player(
+    row = PlayerRow(
         seat,
         scene.words.player(seat),
         points=str(_points(scene, table.hoards[seat])),

@@ -6,15 +6,15 @@ from mathom.core import View
 from mathom.games.journey.game import Journey
 from mathom.games.journey.picture import hand, market, players, road
 from mathom.games.journey.picture.layout import WIDTH
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.view import Table
 
 TOP, GAP = 16, 14
 
 
-def draw(game: Journey, view: View[Table], words: art.Words) -> str:
+def draw(game: Journey, view: View[Table], words: art.Voice) -> str:
     """The table as this view shows it: one part below the other."""
-    table, signs, lit = view.table, Signs(game.box, words), art.lit(view)
+    table, signs, lit = view.table, Prints(game.box, words), art.lit(view)
     below_road = TOP + road.HEIGHT + GAP
     below_market = below_road + market.HEIGHT + GAP
     below_players = below_market + players.height(table)

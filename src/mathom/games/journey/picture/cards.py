@@ -3,7 +3,7 @@
 from mathom import art
 from mathom.art import COLOURS, tag
 from mathom.games.journey.picture.patterns import ground
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 
 TALL = 1.4
 """How much taller than wide a card is."""
@@ -12,7 +12,7 @@ _NAMED = 84
 _FOOT = 19
 
 
-def face(signs: Signs, card: str, x: float, y: float, width: float, *, seen: float = 0) -> str:
+def face(signs: Prints, card: str, x: float, y: float, width: float, *, seen: float = 0) -> str:
     """A card face up; `seen` is how much of it the next one leaves uncovered."""
     seen = min(seen or width, width)
     rim = max(1.5, width * 0.04)
@@ -59,7 +59,7 @@ def sheet(x: float, y: float, width: float, fill: str = COLOURS["card"]) -> str:
     )
 
 
-def _roundel(signs: Signs, card: str, x: float, middle: float, shown: float, width: float) -> str:
+def _roundel(signs: Prints, card: str, x: float, middle: float, shown: float, width: float) -> str:
     """The emblem of a card, where there is room for it."""
     radius = min(max(width * 0.29, 13), width * 0.43, shown / 2 - 0.5)
     if radius < max(5, width * 0.2):

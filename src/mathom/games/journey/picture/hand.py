@@ -5,7 +5,7 @@ from mathom.art import tag
 from mathom.core import View
 from mathom.games.journey.picture import cards
 from mathom.games.journey.picture.layout import LEFT, RIGHT, label, panel
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.view import Table
 
 CARD = 92.0
@@ -13,7 +13,7 @@ HEIGHT = 38 + CARD * cards.TALL + 16
 _GAP = 14
 
 
-def hand(view: View[Table], signs: Signs, lit: frozenset[str], y: float) -> str:
+def hand(view: View[Table], signs: Prints, lit: frozenset[str], y: float) -> str:
     """The panel with its upper edge at `y`, `HEIGHT` high; nothing for who has no hand."""
     held = view.table.hand
     if held is None or view.seat is None:
@@ -36,7 +36,7 @@ def hand(view: View[Table], signs: Signs, lit: frozenset[str], y: float) -> str:
 
 
 def _held(
-    signs: Signs, card: str, count: int, lit: frozenset[str], x: float, y: float, width: float
+    signs: Prints, card: str, count: int, lit: frozenset[str], x: float, y: float, width: float
 ) -> str:
     """The cards of one kind, and how many they are."""
     anchor = f"hand:{card}"

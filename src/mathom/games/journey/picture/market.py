@@ -6,7 +6,7 @@ from mathom.art import tag
 from mathom.games.journey.options import PILE
 from mathom.games.journey.picture import cards
 from mathom.games.journey.picture.layout import LEFT, RIGHT, apart, label
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.state import Swapping
 from mathom.games.journey.view import Table
 
@@ -18,7 +18,7 @@ _GAP = 10
 _OPEN, _DISCARD = LEFT + 136, RIGHT - CARD - 12
 
 
-def market(table: Table, signs: Signs, lit: frozenset[str], y: float) -> str:
+def market(table: Table, signs: Prints, lit: frozenset[str], y: float) -> str:
     """The part with its upper edge at `y`, `HEIGHT` high."""
     piles = signs.say("terminal-piles", pile=table.pile, discard=len(table.discard))
     below = y + 24
@@ -45,7 +45,7 @@ def _draw_pile(table: Table, x: float, y: float, lit: bool) -> str:
     )
 
 
-def _discard(table: Table, signs: Signs, y: float) -> str:
+def _discard(table: Table, signs: Prints, y: float) -> str:
     x, lying = _DISCARD, len(table.discard)
     return tag(
         "g",
@@ -56,7 +56,7 @@ def _discard(table: Table, signs: Signs, y: float) -> str:
     )
 
 
-def _open(table: Table, signs: Signs, lit: frozenset[str], y: float) -> str:
+def _open(table: Table, signs: Prints, lit: frozenset[str], y: float) -> str:
     """The open cards; the more there are, the smaller they are, in two rows at last."""
     lying = len(table.open)
     if not lying:

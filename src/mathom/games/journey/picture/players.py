@@ -11,7 +11,7 @@ from mathom.games.journey.picture.layout import LEFT, RIGHT, apart, label, panel
 from mathom.games.journey.picture.patterns import ground
 from mathom.games.journey.picture.road import goal
 from mathom.games.journey.picture.rows import rows
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.rules.ending import Standing
 from mathom.games.journey.view import Table
 
@@ -40,7 +40,7 @@ def _card(table: Table) -> float:
     return _CARD.get(len(table.rows), 40.0)
 
 
-def players(view: View[Table], signs: Signs, y: float) -> str:
+def players(view: View[Table], signs: Prints, y: float) -> str:
     """One band for each player: a column for each colour, and what counts at the next place."""
     table = view.table
     high = _band(table)
@@ -54,7 +54,7 @@ def players(view: View[Table], signs: Signs, y: float) -> str:
     )
 
 
-def _head(table: Table, signs: Signs, y: float) -> str:
+def _head(table: Table, signs: Prints, y: float) -> str:
     """The names of the columns: the colours with their patterns, the place that is scored next."""
     column = _ROOM / len(signs.suits)
     place = signs.box.places[goal(signs.box, table)]
@@ -74,7 +74,7 @@ def _head(table: Table, signs: Signs, y: float) -> str:
     )
 
 
-def _player(view: View[Table], signs: Signs, seat: int, y: float, high: float) -> str:
+def _player(view: View[Table], signs: Prints, seat: int, y: float, high: float) -> str:
     table = view.table
     traits = signs.box.places[goal(signs.box, table)].traits
     return "".join(
@@ -118,7 +118,7 @@ def _valid(table: Table, seat: int, traits: Container[str], y: float) -> str:
     return art.text(valid, _VALID, y, 20, anchor="middle", font_weight=650, fill=fill)
 
 
-def _name(table: Table, signs: Signs, seat: int, y: float) -> str:
+def _name(table: Table, signs: Prints, seat: int, y: float) -> str:
     ring = ""
     if seat == table.ring:
         x = _ROWS - 30
@@ -132,7 +132,7 @@ def _name(table: Table, signs: Signs, seat: int, y: float) -> str:
     return art.badge(seat, LEFT + 24, y + 21, 28) + name + ring
 
 
-def _hand(view: View[Table], signs: Signs, seat: int, y: float) -> str:
+def _hand(view: View[Table], signs: Prints, seat: int, y: float) -> str:
     """How many cards a player holds, and which of them everybody knows."""
     table, x = view.table, LEFT + 15.0
     own = seat == view.seat and table.hand is not None

@@ -5,7 +5,7 @@ from mathom.art import COLOURS, tag
 from mathom.games.journey.components import Box, Place
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.picture.layout import LEFT, RIGHT, apart, label, panel, tile
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.view import Table
 
 HEIGHT = 186
@@ -19,7 +19,7 @@ def goal(box: Box, table: Table) -> int:
     return min(table.place + (table.space > 0 or table.place == 0), box.last)
 
 
-def road(table: Table, signs: Signs, y: float) -> str:
+def road(table: Table, signs: Prints, y: float) -> str:
     """The panel with its upper edge at `y`, `HEIGHT` high."""
     last = signs.box.last
     at = [_FIRST + (_LAST - _FIRST) * place / last for place in range(last + 1)]
@@ -85,7 +85,7 @@ def _marker(table: Table, at: list[float], y: float) -> str:
     )
 
 
-def _stop(table: Table, signs: Signs, number: int, x: float, y: float) -> str:
+def _stop(table: Table, signs: Prints, number: int, x: float, y: float) -> str:
     """A place: its emblem and name, the traits that are scored there, its tiles."""
     place = signs.box.places[number]
     past = (number, 0) < _stand(table)
@@ -116,7 +116,7 @@ def _stop(table: Table, signs: Signs, number: int, x: float, y: float) -> str:
     )
 
 
-def _emblem(signs: Signs, place: Place, x: float, y: float, ahead: bool) -> str:
+def _emblem(signs: Prints, place: Place, x: float, y: float, ahead: bool) -> str:
     return (
         tag("circle", cx=x, cy=y, r=_EMBLEM + 4, fill=COLOURS["leaf"]) * ahead
         + tag("circle", cx=x, cy=y, r=_EMBLEM + 1.5, fill=COLOURS["paper"]) * ahead
@@ -133,7 +133,7 @@ def _emblem(signs: Signs, place: Place, x: float, y: float, ahead: bool) -> str:
     )
 
 
-def _trait(signs: Signs, trait: str, x: float, y: float, ahead: bool) -> str:
+def _trait(signs: Prints, trait: str, x: float, y: float, ahead: bool) -> str:
     return tag(
         "circle",
         cx=x,
@@ -164,7 +164,7 @@ def _spread(count: int, step: float) -> list[float]:
     return [(at - (count - 1) / 2) * step for at in range(count)]
 
 
-def _legend(signs: Signs, y: float) -> str:
+def _legend(signs: Prints, y: float) -> str:
     """What the stamps on the cards stand for."""
     cards = (*signs.box.card_of[0].values(), GANDALF)
     names = [signs.title(card) for card in cards]
@@ -179,7 +179,7 @@ def _legend(signs: Signs, y: float) -> str:
     return "".join(drawn)
 
 
-def _lost(table: Table, signs: Signs, y: float) -> str:
+def _lost(table: Table, signs: Prints, y: float) -> str:
     """The tiles that nobody took."""
     if not table.lost:
         return ""

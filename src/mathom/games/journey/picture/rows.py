@@ -6,12 +6,12 @@ from mathom.art import COLOURS, tag
 from mathom.games.journey.options import GANDALF
 from mathom.games.journey.picture import cards
 from mathom.games.journey.picture.layout import apart
-from mathom.games.journey.picture.signs import Signs
+from mathom.games.journey.picture.signs import Prints
 from mathom.games.journey.state import Row, Rows
 
 
 def rows(
-    signs: Signs, laid: Rows, wanted: Container[str], x: float, y: float, width: float, card: float
+    signs: Prints, laid: Rows, wanted: Container[str], x: float, y: float, width: float, card: float
 ) -> str:
     """All rows of a player; what shows a wanted trait has a green edge below."""
     column = width / len(laid)
@@ -31,7 +31,7 @@ def rows(
 
 
 def _row(
-    signs: Signs, colour: int, row: Row, x: float, y: float, width: float, room: float, valid: bool
+    signs: Prints, colour: int, row: Row, x: float, y: float, width: float, room: float, valid: bool
 ) -> str:
     """Gandalf leads the row; its cards cover each other."""
     card = signs.box.card_of[colour][row.trait]

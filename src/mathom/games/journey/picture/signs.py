@@ -34,10 +34,10 @@ class Suit(NamedTuple):
 _WHITE = Suit(COLOURS["suit-gandalf"], "rays")
 
 
-class Signs:
+class Prints:
     """How the things of one box are drawn, and said in one language."""
 
-    def __init__(self, box: Box, words: art.Words) -> None:
+    def __init__(self, box: Box, words: art.Voice) -> None:
         self.box = box
         self.words = words
 

@@ -1,6 +1,6 @@
 """The table of `orcs` as a picture: the board, the players above it, hand and piles below."""
 
-from mathom.art import Words, group, sheet
+from mathom.art import Voice, group, sheet
 from mathom.core import Message, View
 from mathom.games.orcs.game import Orcs
 from mathom.games.orcs.picture.chain import chain, sentence, threat
@@ -15,7 +15,7 @@ from mathom.games.orcs.picture.track import track
 from mathom.games.orcs.view import Table
 
 
-def draw(game: Orcs, view: View[Table], words: Words) -> str:
+def draw(game: Orcs, view: View[Table], words: Voice) -> str:
     """The table as this view shows it."""
     box, table = game.box, view.table
     found, way = reach(box, view), chain(box, table)

@@ -4,7 +4,7 @@ from functools import cache
 from math import cos, inf, radians, sin
 from unicodedata import normalize
 
-from mathom.art import COLOURS, Words, lines, stamp, tag, text
+from mathom.art import COLOURS, Voice, lines, stamp, tag, text
 from mathom.core import Message
 from mathom.games.orcs.components import EventCardPlan, HeroCard, OrcCardPlan
 
@@ -93,7 +93,7 @@ def _rays(width: float, height: float) -> str:
     return "".join(f"M{x:g} {y:g}L{edge(at)}L{edge(at + 6)}z" for at in range(0, 360, 12))
 
 
-def orcs(card: OrcCardPlan, x: float, y: float, width: float, words: Words) -> str:
+def orcs(card: OrcCardPlan, x: float, y: float, width: float, words: Voice) -> str:
     """An orc card: how many orcs come from which tower into which row."""
     parts = [_paper(x, y, width)]
     room = width * 1.4 / len(card.placements)
@@ -126,7 +126,7 @@ def orcs(card: OrcCardPlan, x: float, y: float, width: float, words: Words) -> s
 
 
 def event(
-    card: EventCardPlan, x: float, y: float, width: float, height: float, words: Words
+    card: EventCardPlan, x: float, y: float, width: float, height: float, words: Voice
 ) -> str:
     """An event card: its symbol and its title."""
     tone = COLOURS["n-elves" if card.tone == "good" else "shadow"]

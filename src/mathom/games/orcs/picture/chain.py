@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from mathom.art import COLOURS, Words, tag, text
+from mathom.art import COLOURS, Voice, tag, text
 from mathom.core import Message, Over, View
 from mathom.games.orcs.board import FIELDS, INDEX, ORC
 from mathom.games.orcs.box import Box
@@ -92,7 +92,7 @@ def _diamond(x: float, y: float) -> str:
     )
 
 
-def sentence(box: Box, view: View[Table], words: Words) -> Iterator[str]:
+def sentence(box: Box, view: View[Table], words: Voice) -> Iterator[str]:
     """How things stand between the towers; at the end, how the game ended."""
     if isinstance(view.question, Over):
         yield _said(words.say(view.question.how), EDGE, "rubric" if view.table.joined else "leaf")

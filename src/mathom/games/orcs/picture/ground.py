@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterator
 from string import ascii_uppercase
 
-from mathom.art import COLOURS, Words, stamp, tag, text, width_of
+from mathom.art import COLOURS, Voice, stamp, tag, text, width_of
 from mathom.core import Message
 from mathom.games.orcs.board import COLUMNS, FIELDS, ROWS
 from mathom.games.orcs.box import Box, fields
@@ -56,7 +56,7 @@ def ground(box: Box) -> Iterator[str]:
         )
 
 
-def names(box: Box, words: Words, busy: Collection[int]) -> Iterator[str]:
+def names(box: Box, words: Voice, busy: Collection[int]) -> Iterator[str]:
     """What the areas are called: on the upper border, or the lower one at the edge of the board.
 
     Where there is something to read on a field below, the name steps back.
@@ -96,7 +96,7 @@ def _covers(x: float, y: float, width: float, field: int) -> bool:
     return abs(across - x) < (width + UNIT) / 2 and abs(down - y) < UNIT * 0.75
 
 
-def towers(box: Box, words: Words) -> Iterator[str]:
+def towers(box: Box, words: Voice) -> Iterator[str]:
     """The two towers with their names."""
     for name, tower in box.components.board.towers.items():
         edge, tone = around(fields(tower.fields)), COLOURS[_TOWERS.get(name, "tower")]

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from mathom.art import COLOURS, Words, tag, text
+from mathom.art import COLOURS, Voice, tag, text
 from mathom.core import Message
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.picture import cards
@@ -19,7 +19,7 @@ _LABEL = 13
 _BOTTOM = CARDS + _CARD * 1.4
 
 
-def piles(box: Box, table: Table, words: Words) -> Iterator[str]:
+def piles(box: Box, table: Table, words: Voice) -> Iterator[str]:
     """The piles, from the right to the left edge of their room."""
     said = {
         "supply": Message("board-supply", {"count": table.supply}),
@@ -50,14 +50,14 @@ def piles(box: Box, table: Table, words: Words) -> Iterator[str]:
         x += width + _GAP
 
 
-def _supply(box: Box, table: Table, words: Words, x: float) -> str:
+def _supply(box: Box, table: Table, words: Voice, x: float) -> str:
     motifs = (3, 1, 6)[: table.supply]
     return "".join(
         token(x + 22 + at * 16, _BOTTOM - 26, motif, 22) for at, motif in enumerate(motifs)
     )
 
 
-def _orc_card(box: Box, table: Table, words: Words, x: float) -> str:
+def _orc_card(box: Box, table: Table, words: Voice, x: float) -> str:
     """The card revealed last, on the pile."""
     card = box.orc_cards.get(table.orc_discard[-1]) if table.orc_discard else None
     if card is None:
@@ -67,7 +67,7 @@ def _orc_card(box: Box, table: Table, words: Words, x: float) -> str:
     return below + tag("g", drawn, data_thing=f"orc_card:{card.id}")
 
 
-def _event(box: Box, table: Table, words: Words, x: float) -> str:
+def _event(box: Box, table: Table, words: Voice, x: float) -> str:
     """The event that is carried out, or the pile."""
     read = [one.card for one in table.frames if isinstance(one, Effect | Picking | Relocating)]
     card = box.event_cards.get(read[-1]) if read else None
@@ -81,7 +81,7 @@ def _event(box: Box, table: Table, words: Words, x: float) -> str:
     return cards.slot(middle, CARDS, _CARD)
 
 
-def _discard(box: Box, table: Table, words: Words, x: float) -> str:
+def _discard(box: Box, table: Table, words: Voice, x: float) -> str:
     """The hero card played last."""
     card = box.heroes.get(table.discard[-1]) if table.discard else None
     if card is None:
@@ -89,7 +89,7 @@ def _discard(box: Box, table: Table, words: Words, x: float) -> str:
     return tag("g", cards.hero(card, x, CARDS, _CARD), data_thing=f"discarded:{card.id}")
 
 
-def _heroes(box: Box, table: Table, words: Words, x: float) -> str:
+def _heroes(box: Box, table: Table, words: Voice, x: float) -> str:
     return (
         cards.back(x, CARDS, _CARD, "hero-aragorn") if table.deck else cards.slot(x, CARDS, _CARD)
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from html import escape
 
-from mathom.art import COLOURS, Words, badge, group, tag, text
+from mathom.art import COLOURS, Voice, badge, group, tag, text
 from mathom.core import Message, Over, View
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.picture import cards
@@ -17,7 +17,7 @@ _GAP = 10
 _HEIGHT = 44
 
 
-def players(box: Box, view: View[Table], words: Words) -> Iterator[str]:
+def players(box: Box, view: View[Table], words: Voice) -> Iterator[str]:
     """Everybody side by side; who is on turn has a green edge, who has won one of brass."""
     seats, on_turn = len(view.table.hand_sizes), acting(view)
     won = view.question.winners if isinstance(view.question, Over) else ()
@@ -30,7 +30,7 @@ def players(box: Box, view: View[Table], words: Words) -> Iterator[str]:
 
 
 def _player(
-    box: Box, table: Table, seat: int, width: float, words: Words, edge: str | None
+    box: Box, table: Table, seat: int, width: float, words: Voice, edge: str | None
 ) -> Iterator[str]:
     kept, held = sum(table.kept[seat]), table.hand_sizes[seat]
     said = f"{_say(words, 'board-tokens', kept)}, {_say(words, 'terminal-cards', held)}"
@@ -53,7 +53,7 @@ def _player(
     yield text(table.points[seat], width - 12, 29, 21, anchor="end", width=44, font_weight=650)
 
 
-def _say(words: Words, message: str, count: int) -> str:
+def _say(words: Voice, message: str, count: int) -> str:
     return words.say(Message(message, {"count": count}))
 
 

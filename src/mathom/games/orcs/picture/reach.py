@@ -7,8 +7,8 @@ from mathom.art import COLOURS, lit, tag, text
 from mathom.core import Choice, View, Waiting
 from mathom.games.orcs.board import FIELDS, FIGURES, INDEX
 from mathom.games.orcs.box import Box
-from mathom.games.orcs.brought import Brought, brought
 from mathom.games.orcs.options import Jump, Move, Place, Relocate, Remove
+from mathom.games.orcs.picture.brought import Brought, brought
 from mathom.games.orcs.picture.layout import UNIT, middle, own
 from mathom.games.orcs.view import Table
 

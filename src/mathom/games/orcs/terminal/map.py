@@ -7,8 +7,8 @@ from rich.text import Text
 from mathom.core import Choice, Message, View
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, INDEX, ORC, ROWS
 from mathom.games.orcs.box import Box, fields
-from mathom.games.orcs.brought import Brought, brought
 from mathom.games.orcs.options import Jump, Move, Place, Relocate, Remove
+from mathom.games.orcs.picture.brought import Brought, brought
 from mathom.games.orcs.terminal import style
 from mathom.games.orcs.terminal.words import Words
 from mathom.games.orcs.view import Table

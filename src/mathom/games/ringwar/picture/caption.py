@@ -3,26 +3,26 @@
 from collections.abc import Iterator
 
 from mathom.art import COLOURS, tag, text, width_of
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.picture.signs import counts
 from mathom.games.ringwar.picture.tray import PAD, SMALL
 
 HIGH = 40
 
 
-def caption(scene: Scene, width: float, y: float) -> str:
+def caption(sight: Sight, width: float, y: float) -> str:
     """The turn at the left, the legend at the right."""
-    turn = scene.say("board-turn", number=scene.table.turn.number)
+    turn = sight.say("board-turn", number=sight.table.turn.number)
     ground = tag("rect", y=y, width=width, height=HIGH + 8, fill=COLOURS["table"])
     said = text(turn, PAD, y + 29, 27, font_weight=700)
-    return tag("g", ground, said, *_legend(scene, width, y))
+    return tag("g", ground, said, *_legend(sight, width, y))
 
 
-def _legend(scene: Scene, width: float, y: float) -> Iterator[str]:
-    leaders = (scene.say("board-rank", rank="leader"), scene.say("figure-nazgul"))
+def _legend(sight: Sight, width: float, y: float) -> Iterator[str]:
+    leaders = (sight.say("board-rank", rank="leader"), sight.say("figure-nazgul"))
     said = (
-        scene.say("board-rank", rank="regular"),
-        scene.say("board-rank", rank="elite"),
+        sight.say("board-rank", rank="regular"),
+        sight.say("board-rank", rank="elite"),
         " / ".join(leaders),
     )
     x = width - PAD

@@ -5,7 +5,7 @@ from math import ceil
 
 from mathom.art import COLOURS, lines, stamp, tag, text, width_of
 from mathom.games.ringwar.kinds import DECK_AT, DECKS_OF, FREE, SHADOW, CardId, DeckId, Side
-from mathom.games.ringwar.picture.scene import GROUND, ON_GROUND, Scene
+from mathom.games.ringwar.picture.sight import GROUND, ON_GROUND, Sight
 from mathom.games.ringwar.picture.signs import RIM, die_stamp, glow, plate
 from mathom.games.ringwar.picture.tray import HEAD, PAD, SMALL, USUAL, Tray
 
@@ -15,30 +15,30 @@ STRIP = 44
 """How high a card is of which only the head is seen."""
 
 
-def hand_tray(scene: Scene, width: float) -> Tray:
+def hand_tray(sight: Sight, width: float) -> Tray:
     """The own hand."""
-    hand = scene.table.hand or ()
+    hand = sight.table.hand or ()
     room = width - 2 * PAD
     wide = min(206, (room + 12) / max(1, len(hand)) - 12)
     drawn = [
-        _card(scene, card, PAD + at * (wide + 12), HEAD + 4, wide) for at, card in enumerate(hand)
+        _card(sight, card, PAD + at * (wide + 12), HEAD + 4, wide) for at, card in enumerate(hand)
     ]
-    return Tray(scene.say("terminal-hand"), "".join(drawn), HEAD + HIGH + PAD + 6)
+    return Tray(sight.say("terminal-hand"), "".join(drawn), HEAD + HIGH + PAD + 6)
 
 
-def side_of(scene: Scene, card: CardId) -> Side:
+def side_of(sight: Sight, card: CardId) -> Side:
     """Whose card it is; also of a deck's back."""
-    if card in scene.box.card_side:
-        return scene.box.card_side[card]
+    if card in sight.box.card_side:
+        return sight.box.card_side[card]
     return FREE if card.startswith("fp") else SHADOW
 
 
-def _card(scene: Scene, card: CardId, x: float, y: float, width: float) -> str:
+def _card(sight: Sight, card: CardId, x: float, y: float, width: float) -> str:
     """A card as it is held: with which die it is played, its name, its initiative in battle."""
-    side, printed = side_of(scene, card), scene.box.cards.get(card)
+    side, printed = side_of(sight, card), sight.box.cards.get(card)
     ground, on = GROUND[side], ON_GROUND[side]
     room = width - 20
-    size, name = _lines(scene.say(f"card-{card}"), room)
+    size, name = _lines(sight.say(f"card-{card}"), room)
     step = 26 if len(name) < 4 else 24
     drawn = [
         tag(
@@ -60,7 +60,7 @@ def _card(scene: Scene, card: CardId, x: float, y: float, width: float) -> str:
             stamp("damage", x + width - 24 - 11 * len(first), y + 26, 22, on, ground),
         ]
     lit = f"card:{card}"
-    if lit in scene.lit:
+    if lit in sight.lit:
         drawn.append(
             tag(
                 "rect", x=x - 4, y=y - 4, width=width + 8, height=HIGH + 8, rx=12, fill="none",
@@ -84,9 +84,9 @@ def _lines(name: str, room: float) -> tuple[float, list[str]]:
     return SMALL, lines(name, SMALL, room, bold=True)
 
 
-def strip(scene: Scene, card: CardId, x: float, y: float, width: float) -> str:
+def strip(sight: Sight, card: CardId, x: float, y: float, width: float) -> str:
     """The head of a card that lies open; of one that lies face down, its back."""
-    side, printed = side_of(scene, card), scene.box.cards.get(card)
+    side, printed = side_of(sight, card), sight.box.cards.get(card)
     ground, on = GROUND[side], ON_GROUND[side]
     sign = die_stamp(printed.die) if printed else deck_stamp(card)
     lit = f"card:{card}"
@@ -96,24 +96,24 @@ def strip(scene: Scene, card: CardId, x: float, y: float, width: float) -> str:
         tag("rect", x=x + 5, y=y + 5, width=28, height=28, rx=5, fill=on),
         stamp(sign, x + 19, y + 19, 23, ground, on),
         text(
-            scene.say(f"card-{card}"), x + 41, y + 26, SMALL, width=width - 50, fill=on,
+            sight.say(f"card-{card}"), x + 41, y + 26, SMALL, width=width - 50, fill=on,
             title=printed is not None, font_weight=700,
         ),
-        glow(x - 3, y - 3, width + 6, STRIP, lit, hollow=True) if lit in scene.lit else "",
+        glow(x - 3, y - 3, width + 6, STRIP, lit, hollow=True) if lit in sight.lit else "",
         data_thing=lit,
     )  # fmt: skip
 
 
-def table_tray(scene: Scene, width: float) -> Tray:
+def table_tray(sight: Sight, width: float) -> Tray:
     """The cards that stay on the table."""
-    there, columns = scene.table.table, max(1, round(width / 500))
+    there, columns = sight.table.table, max(1, round(width / 500))
     room = (width - 2 * PAD + 12) / columns
     drawn = [
-        strip(scene, card, PAD + at % columns * room, HEAD + 4 + at // columns * STRIP, room - 12)
+        strip(sight, card, PAD + at % columns * room, HEAD + 4 + at // columns * STRIP, room - 12)
         for at, card in enumerate(there)
     ]
     height = HEAD + 4 + ceil(len(there) / columns) * STRIP + PAD - 6
-    return Tray(scene.say("terminal-on-table"), "".join(drawn), height)
+    return Tray(sight.say("terminal-on-table"), "".join(drawn), height)
 
 
 def deck_stamp(deck: DeckId) -> str:
@@ -121,20 +121,20 @@ def deck_stamp(deck: DeckId) -> str:
     return "die-character" if deck.endswith("character") else "die-army"
 
 
-def decks(scene: Scene, side: Side, room: float, y: float) -> Iterator[str]:
+def decks(sight: Sight, side: Side, room: float, y: float) -> Iterator[str]:
     """The decks of a side, beside each other: how many cards are left, how many discarded."""
-    cards, ground, on = scene.box.cards, GROUND[side], ON_GROUND[side]
+    cards, ground, on = sight.box.cards, GROUND[side], ON_GROUND[side]
     for at, deck in enumerate(DECKS_OF[side]):
         x = PAD + at * room / 2
-        spent = sum(cards[one].deck == deck for one in scene.table.spent if one in cards)
-        spent += sum(backs[DECK_AT[deck]] for backs in scene.table.buried)
-        left, lit = scene.table.decks[DECK_AT[deck]], f"deck:{deck}"
+        spent = sum(cards[one].deck == deck for one in sight.table.spent if one in cards)
+        spent += sum(backs[DECK_AT[deck]] for backs in sight.table.buried)
+        left, lit = sight.table.decks[DECK_AT[deck]], f"deck:{deck}"
         said = (
             text(words, x + 58, y + 22 + 25 * line, SMALL, width=room / 2 - 78, fill=ink)
             for line, (words, ink) in enumerate(
                 (
-                    (scene.say("board-cards", count=left), COLOURS["ink"]),
-                    (scene.say("paper-spent", count=spent), COLOURS["ink-2"]),
+                    (sight.say("board-cards", count=left), COLOURS["ink"]),
+                    (sight.say("paper-spent", count=spent), COLOURS["ink-2"]),
                 )
             )
         )
@@ -147,6 +147,6 @@ def decks(scene: Scene, side: Side, room: float, y: float) -> Iterator[str]:
             plate(side, x + 24, y + 29, 34, on, stroke="none"),
             stamp(deck_stamp(deck), x + 24, y + 29, 26, ground, on),
             *said,
-            glow(x - 4, y - 5, room / 2 - 4, 68, lit, hollow=True) if lit in scene.lit else "",
+            glow(x - 4, y - 5, room / 2 - 4, 68, lit, hollow=True) if lit in sight.lit else "",
             data_thing=lit,
         )  # fmt: skip

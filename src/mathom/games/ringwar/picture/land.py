@@ -13,7 +13,7 @@ Ring = tuple[float, ...]
 Triple = tuple[float, float, float]
 
 
-class Place(msgspec.Struct, frozen=True):
+class RegionShape(msgspec.Struct, frozen=True):
     """A region: its outline, where figures stand, where the settlement and the name are."""
 
     ring: Ring
@@ -56,10 +56,10 @@ class WaterName(msgspec.Struct, frozen=True):
     turn: float
 
 
-class Land(msgspec.Struct, frozen=True):
+class MapShape(msgspec.Struct, frozen=True):
     """All of it."""
 
-    regions: dict[str, Place]
+    regions: dict[str, RegionShape]
     borders: tuple[Border, ...]
     lakes: tuple[Lake, ...]
     isles: tuple[Ring, ...]
@@ -76,7 +76,7 @@ class Land(msgspec.Struct, frozen=True):
 
 
 @cache
-def land() -> Land:
+def land() -> MapShape:
     """The map."""
     source = files("mathom.games.ringwar").joinpath("map.json").read_bytes()
-    return msgspec.json.decode(source, type=Land)
+    return msgspec.json.decode(source, type=MapShape)

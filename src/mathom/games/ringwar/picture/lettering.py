@@ -8,10 +8,10 @@ from typing import NamedTuple
 from mathom.art import COLOURS, tag, text, width_of
 from mathom.games.ringwar.picture.fields import Field, around
 from mathom.games.ringwar.picture.ground import LETTERS
-from mathom.games.ringwar.picture.land import HEIGHT, WIDTH, Place, land
-from mathom.games.ringwar.picture.pieces import GROWN, Stand
+from mathom.games.ringwar.picture.land import HEIGHT, WIDTH, RegionShape, land
+from mathom.games.ringwar.picture.pieces import GROWN, Cluster
 from mathom.games.ringwar.picture.road import fellowship_at
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.picture.strokes import Point, mix, points
 
 LINE = 1.04
@@ -34,7 +34,7 @@ class Spot(NamedTuple):
     field: Field
 
 
-def lettering(scene: Scene, standing: Sequence[Stand]) -> str:
+def lettering(sight: Sight, standing: Sequence[Cluster]) -> str:
     """The names, strongholds and cities first. None covers another, nor a settlement; figures are
     covered only where a stronghold or a city could not be named otherwise."""
     return tag(
@@ -48,7 +48,7 @@ def lettering(scene: Scene, standing: Sequence[Stand]) -> str:
                 font_weight=680 if size > LETTERS else None,
                 data_name=None if at else f"region:{region}",
             )
-            for region, spot, size in _written(scene, standing)
+            for region, spot, size in _written(sight, standing)
             for at, line in enumerate(spot.lines)
         ),
         text_anchor="middle",
@@ -61,18 +61,18 @@ def lettering(scene: Scene, standing: Sequence[Stand]) -> str:
     )
 
 
-def _written(scene: Scene, standing: Sequence[Stand]) -> Iterator[tuple[str, Spot, float]]:
+def _written(sight: Sight, standing: Sequence[Cluster]) -> Iterator[tuple[str, Spot, float]]:
     """Each name that finds room, and how large its letters are."""
     ranked = sorted(
-        scene.regions(), key=lambda one: (-_WEIGHT.get(scene.box.settlement[one] or "", 0), one)
+        sight.regions(), key=lambda one: (-_WEIGHT.get(sight.box.settlement[one] or "", 0), one)
     )
     figures = [one.field for one in standing]
-    if ring := fellowship_at(scene, standing):
+    if ring := fellowship_at(sight, standing):
         figures.append(around(ring, 17 * GROWN, 17 * GROWN))
-    taken = [*_settlements(), *_waters(scene.language)]
+    taken = [*_settlements(), *_waters(sight.language)]
     for region in ranked:
-        strong = scene.box.settlement[region] in ("stronghold", "city")
-        asked = (region, scene.say(f"region-{region}"), scene.language, strong)
+        strong = sight.box.settlement[region] in ("stronghold", "city")
+        asked = (region, sight.say(f"region-{region}"), sight.language, strong)
         reach = _reach(*asked)
         others, under = (list(filter(reach.meets, there)) for there in (taken, figures))
         best, least = None, float("inf")
@@ -138,7 +138,7 @@ def _spots(region: str, name: str, language: str, strong: bool) -> tuple[Spot, .
     return tuple(spot for _, spot in sorted(found, key=lambda one: one[0]))
 
 
-def _outside(place: Place, at: Point, wide: float) -> int:
+def _outside(place: RegionShape, at: Point, wide: float) -> int:
     """How far a name reaches out of its region: 0 not at all; all parts, if its middle does."""
     ring = points(place.ring)
     out = [not _within((at[0] + part * wide, at[1]), ring) for part in _PARTS]
@@ -155,14 +155,14 @@ def _within(at: Point, ring: Sequence[Point]) -> bool:
     return inside
 
 
-def _lines(place: Place, name: str, language: str) -> tuple[str, ...]:
+def _lines(place: RegionShape, name: str, language: str) -> tuple[str, ...]:
     """The name in lines as the map breaks it; in one, where it is called otherwise now."""
     lines: tuple[str, ...] = getattr(place, language, ())
     same = "".join(lines).replace("-", "").replace(" ", "")
     return lines if same == name.replace("-", "").replace(" ", "") else (name,)
 
 
-def _around_place(place: Place, wide: float, high: float, size: float) -> Iterator[Point]:
+def _around_place(place: RegionShape, wide: float, high: float, size: float) -> Iterator[Point]:
     x, y = place.settlement or place.label[:2]
     token_x, token_y, _ = place.token
     gap = 12 * GROWN if place.settlement else 0

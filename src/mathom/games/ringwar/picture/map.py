@@ -15,28 +15,28 @@ from mathom.games.ringwar.picture.pieces import (
     stands,
 )
 from mathom.games.ringwar.picture.road import fellowship, mordor
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.picture.signs import GLOW
 
 
-def drawn_map(scene: Scene) -> str:
+def drawn_map(sight: Sight) -> str:
     """The ground, what glows on it, settlements, names, figures."""
-    nations = tuple(scene.box.nation.items())
-    there = stands(scene)
-    lit = [region for region in scene.regions() if f"region:{region}" in scene.lit]
+    nations = tuple(sight.box.nation.items())
+    there = stands(sight)
+    lit = [region for region in sight.regions() if f"region:{region}" in sight.lit]
     return tag(
         "g",
         sea(),
-        *_regions(scene),
+        *_regions(sight),
         *(tag("path", d=outline(one), fill=_GLOW, fill_opacity=0.42) for one in lit),
-        printed(nations, scene.language),
-        *_lights(scene, lit),
-        mordor(scene),
-        *settlements(scene),
-        *_course(scene),
-        *armies(there, scene),
-        fellowship(scene, there),
-        lettering(scene, there),
+        printed(nations, sight.language),
+        *_lights(sight, lit),
+        mordor(sight),
+        *settlements(sight),
+        *_course(sight),
+        *armies(there, sight),
+        fellowship(sight, there),
+        lettering(sight, there),
         tag(
             "rect",
             width=WIDTH,
@@ -51,15 +51,15 @@ def drawn_map(scene: Scene) -> str:
 _GLOW = COLOURS["glow"]
 
 
-def _regions(scene: Scene) -> Iterator[str]:
+def _regions(sight: Sight) -> Iterator[str]:
     """The lands; who points at one on a screen is told what it is called."""
-    for region in scene.regions():
-        name = escape(scene.say(f"region-{region}"), quote=False)
-        fill = tint(scene.box.nation[region])
+    for region in sight.regions():
+        name = escape(sight.say(f"region-{region}"), quote=False)
+        fill = tint(sight.box.nation[region])
         yield tag("path", tag("title", name), d=outline(region), fill=fill)
 
 
-def _lights(scene: Scene, lit: list[str]) -> Iterator[str]:
+def _lights(sight: Sight, lit: list[str]) -> Iterator[str]:
     """The outlines of what glows, and of where something is under way."""
     look: dict[str, object] = {"fill": "none", "stroke_linejoin": "round"}
     for region in lit:
@@ -71,13 +71,13 @@ def _lights(scene: Scene, lit: list[str]) -> Iterator[str]:
             stroke_width=4.5,
             data_glow=f"region:{region}",
         )
-    for region in scene.lies_in():
+    for region in sight.lies_in():
         yield tag("path", d=outline(region), **look, stroke=COLOURS["leaf"], stroke_width=5)
 
 
-def _course(scene: Scene) -> Iterator[str]:
+def _course(sight: Sight) -> Iterator[str]:
     """An arrow for an army that is on its way."""
-    course = scene.course()
+    course = sight.course()
     if course is None:
         return
     (x, y, _), (to_x, to_y, _) = (land().regions[one].token for one in course[:2])

@@ -9,7 +9,7 @@ from mathom.games.ringwar import forces
 from mathom.games.ringwar.kinds import FIGURES, SHADOW, Force, Side
 from mathom.games.ringwar.picture.fields import Field
 from mathom.games.ringwar.picture.land import land
-from mathom.games.ringwar.picture.scene import GROUND, ON_GROUND, SIDES, Scene
+from mathom.games.ringwar.picture.sight import GROUND, ON_GROUND, SIDES, Sight
 from mathom.games.ringwar.picture.signs import (
     counts,
     emblem,
@@ -28,7 +28,7 @@ LETTERS = 15
 """The numbers on pieces, before they grow."""
 
 
-class Stand(NamedTuple):
+class Cluster(NamedTuple):
     """Who stands together: an army with its characters, and where."""
 
     region: str
@@ -50,16 +50,16 @@ class Stand(NamedTuple):
         return Field(x - half, y - above * GROWN, x + half, y + below * GROWN)
 
 
-def stands(scene: Scene) -> list[Stand]:
+def stands(sight: Sight) -> list[Cluster]:
     """All armies and characters on the map."""
     found = []
-    for region in scene.regions():
+    for region in sight.regions():
         place = land().regions[region]
-        there = [(side, scene.force(side, region), scene.people(region, side)) for side in SIDES]
+        there = [(side, sight.force(side, region), sight.people(region, side)) for side in SIDES]
         there = [one for one in there if one[1] or one[2]]
-        siege = region in scene.table.besieged and place.settlement is not None
+        siege = region in sight.table.besieged and place.settlement is not None
         for side, force, people in there:
-            walled = siege and side == scene.holder(region)
+            walled = siege and side == sight.holder(region)
             x, y, _ = place.token
             if siege and place.settlement:
                 before = 1 if x >= place.settlement[0] else -1
@@ -67,11 +67,11 @@ def stands(scene: Scene) -> list[Stand]:
                 x += 0 if walled else before * 52 * GROWN
             elif len(there) > 1:
                 x += 28 * GROWN * (1 if side else -1)
-            found.append(Stand(region, side, force, tuple(people), (x, y), walled))
+            found.append(Cluster(region, side, force, tuple(people), (x, y), walled))
     return found
 
 
-def armies(found: list[Stand], scene: Scene) -> Iterator[str]:
+def armies(found: list[Cluster], sight: Sight) -> Iterator[str]:
     """Armies with their numbers, and characters above them."""
     for one in found:
         total = len(one.people)
@@ -82,10 +82,10 @@ def armies(found: list[Stand], scene: Scene) -> Iterator[str]:
             for at, who in enumerate(one.people)
         )
         yield group(
-            tag("title", escape(_told(one, scene), quote=False)),
+            tag("title", escape(_told(one, sight), quote=False)),
             *row,
             *(_army(one) if one.force else ()),
-            _light(scene) if scene.asked_army() == (one.side, one.region) else "",
+            _light(sight) if sight.asked_army() == (one.side, one.region) else "",
             x=one.at[0],
             y=one.at[1],
             scale=GROWN,
@@ -94,7 +94,7 @@ def armies(found: list[Stand], scene: Scene) -> Iterator[str]:
         )
 
 
-def _army(one: Stand) -> Iterator[str]:
+def _army(one: Cluster) -> Iterator[str]:
     there = nations(one.force)
     bare = not forces.units(one.force)
     if one.walled:
@@ -115,31 +115,31 @@ def _army(one: Stand) -> Iterator[str]:
     yield counts(ranks(one.force), 0, 8, LETTERS)
 
 
-def _light(scene: Scene) -> str:
+def _light(sight: Sight) -> str:
     """Of this army some figures could be pointed at."""
-    figures = sorted(one for one in scene.lit if one.startswith("figure:"))
+    figures = sorted(one for one in sight.lit if one.startswith("figure:"))
     return glow(-25, -28, 50, 57, " ".join(figures), hollow=True) if figures else ""
 
 
-def _told(one: Stand, scene: Scene) -> str:
+def _told(one: Cluster, sight: Sight) -> str:
     """An army in words."""
     figures = [
-        scene.say("board-figures", count=count, figure=scene.say(f"figure-{FIGURES[kind]}"))
+        sight.say("board-figures", count=count, figure=sight.say(f"figure-{FIGURES[kind]}"))
         for kind, count in enumerate(one.force)
         if count
     ]
-    people = [scene.say(f"character-{who}") for who in one.people]
-    return f"{scene.say(f'region-{one.region}')}: {', '.join([*figures, *people])}"
+    people = [sight.say(f"character-{who}") for who in one.people]
+    return f"{sight.say(f'region-{one.region}')}: {', '.join([*figures, *people])}"
 
 
-def settlements(scene: Scene) -> Iterator[str]:
+def settlements(sight: Sight) -> Iterator[str]:
     """Towns, cities, strongholds and fortifications, and who has taken them."""
-    for region in scene.regions():
-        at, kind = land().regions[region].settlement, scene.box.settlement[region]
+    for region in sight.regions():
+        at, kind = land().regions[region].settlement, sight.box.settlement[region]
         if at is None or kind is None:
             continue
-        nation, holder = scene.box.nation[region], scene.holder(region)
-        captured = region in scene.table.captured and holder is not None
+        nation, holder = sight.box.nation[region], sight.holder(region)
+        captured = region in sight.table.captured and holder is not None
         ground, ink = COLOURS["land"], COLOURS["board-ink"]
         if nation:
             ink = mix(f"n-{nation}", "board-ink", 0.56)
@@ -158,7 +158,7 @@ def settlements(scene: Scene) -> Iterator[str]:
         yield group(
             flag,
             stamp(f"settlement-{kind}", 0, 0, 18 if captured else 24, ink, ground),
-            siege if region in scene.table.besieged else "",
+            siege if region in sight.table.besieged else "",
             x=at[0],
             y=at[1],
             scale=GROWN,

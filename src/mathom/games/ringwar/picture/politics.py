@@ -2,7 +2,7 @@
 
 from mathom.art import COLOURS, stamp, tag, text
 from mathom.games.ringwar.kinds import FIGURES, FREE, NATIONS, SIDE_OF
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.picture.signs import emblem, glow
 from mathom.games.ringwar.picture.tray import HEAD, PAD, SMALL, USUAL, Tray
 
@@ -12,25 +12,25 @@ BOXES = 3
 """How many boxes there are before war."""
 
 
-def politics_tray(scene: Scene, width: float) -> Tray:
+def politics_tray(sight: Sight, width: float) -> Tray:
     """The nations: the Free Peoples' first."""
     room = (width - 2 * PAD) / COLUMNS
     drawn = [
-        _nation(scene, at, PAD + at % COLUMNS * room, HEAD + at // COLUMNS * ROW, room - 16)
+        _nation(sight, at, PAD + at % COLUMNS * room, HEAD + at // COLUMNS * ROW, room - 16)
         for at in range(len(NATIONS))
     ]
-    return Tray(scene.say("board-politics"), "".join(drawn), HEAD + 2 * ROW + PAD - 8)
+    return Tray(sight.say("board-politics"), "".join(drawn), HEAD + 2 * ROW + PAD - 8)
 
 
-def _nation(scene: Scene, at: int, x: float, y: float, width: float) -> str:
-    nation, table = NATIONS[at], scene.table
+def _nation(sight: Sight, at: int, x: float, y: float, width: float) -> str:
+    nation, table = NATIONS[at], sight.table
     left, active = table.steps[at], table.active[at]
     most = max(BOXES, left)
     track = (most + 1) * 24
     drawn = [
         emblem(nation, x + 24, y + 28, 44, pale=not active),
         text(
-            scene.say(f"nation-{nation}"),
+            sight.say(f"nation-{nation}"),
             x + 54,
             y + 24,
             USUAL,
@@ -44,11 +44,11 @@ def _nation(scene: Scene, at: int, x: float, y: float, width: float) -> str:
     if state:
         ink = COLOURS["ink-2" if left else "rubric"]
         drawn.append(
-            text(scene.say(state), x + width, y + 54, SMALL, anchor="end", fill=ink, width=90)
+            text(sight.say(state), x + width, y + 54, SMALL, anchor="end", fill=ink, width=90)
         )
-    drawn.append(_reserve(scene, at, x + 54, y + 37))
+    drawn.append(_reserve(sight, at, x + 54, y + 37))
     lit = f"nation:{nation}"
-    if lit in scene.lit:
+    if lit in sight.lit:
         drawn.insert(0, glow(x - 4, y - 2, width + 8, ROW - 8, lit))
     return tag("g", *drawn, data_thing=lit, data_left=left)
 
@@ -62,10 +62,10 @@ def _box(x: float, y: float, *, war: bool, here: bool) -> str:
     return tag("circle", cx=x, cy=y, r=9, **look)
 
 
-def _reserve(scene: Scene, at: int, x: float, y: float) -> str:
+def _reserve(sight: Sight, at: int, x: float, y: float) -> str:
     """Its reinforcements; each kind that could be chosen glows."""
     side, drawn = SIDE_OF[NATIONS[at]], []
-    force = scene.table.reinforcements
+    force = sight.table.reinforcements
     for rank in range(3):
         kind = 3 * at + rank
         count = force[kind] if force else 0
@@ -76,7 +76,7 @@ def _reserve(scene: Scene, at: int, x: float, y: float) -> str:
         if side != FREE:
             sign = ("unit-shadow-regular", "unit-shadow-elite", "unit-nazgul")[rank]
         wide = 25 + 12 * len(str(count))
-        if lit in scene.lit and scene.asked_army() is None:
+        if lit in sight.lit and sight.asked_army() is None:
             drawn.append(glow(x - 3, y - 3, wide + 6, 28, lit, corner=5))
         drawn.append(stamp(sign, x + 11, y + 11, 22, COLOURS["ink-2"], COLOURS["paper"]))
         drawn.append(text(count, x + 25, y + 18, SMALL, fill=COLOURS["ink-2"]))

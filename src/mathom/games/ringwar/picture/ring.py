@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from mathom.art import COLOURS, stamp, tag, text
 from mathom.games.ringwar.components import HuntTile
 from mathom.games.ringwar.kinds import CORRUPTED, FELLOWSHIP, FREE, SHADOW, Side
-from mathom.games.ringwar.picture.scene import GROUND, ON_GROUND, SIDES, Scene
+from mathom.games.ringwar.picture.sight import GROUND, ON_GROUND, SIDES, Sight
 from mathom.games.ringwar.picture.signs import RIM, die, glow, person
 from mathom.games.ringwar.picture.tray import HEAD, HEADING, PAD, SMALL, USUAL, Tray
 
@@ -14,32 +14,32 @@ ROW = 38
 """The height of a line of companions."""
 
 
-def ring_tray(scene: Scene, width: float) -> Tray:
+def ring_tray(sight: Sight, width: float) -> Tray:
     """Where the Fellowship was seen, its burden, who is along; and the hunt."""
-    ring, room = scene.table.fellowship, width - 2 * PAD
+    ring, room = sight.table.fellowship, width - 2 * PAD
     if ring.step is None:
-        where, progress = scene.say(f"region-{ring.region}"), ring.progress
+        where, progress = sight.say(f"region-{ring.region}"), ring.progress
     else:
-        where, progress = scene.say("board-in-mordor", step=ring.step), 0
-    seen = scene.say("board-seen", hidden="yes" if ring.hidden else "no", progress=progress)
+        where, progress = sight.say("board-in-mordor", step=ring.step), 0
+    seen = sight.say("board-seen", hidden="yes" if ring.hidden else "no", progress=progress)
     parts = [
         stamp("path-marker", PAD + 12, HEAD + 13, 26, COLOURS["ink"], COLOURS["paper"]),
         text(where, PAD + 34, HEAD + 20, USUAL, width=room - 34, font_weight=650),
-        *_burden(scene, room, HEAD + 52),
+        *_burden(sight, room, HEAD + 52),
     ]
-    there, y = _companions(scene, room, HEAD + 80)
-    parts += [*there, *_hunt(scene, width, y + 4)]
+    there, y = _companions(sight, room, HEAD + 80)
+    parts += [*there, *_hunt(sight, width, y + 4)]
     ink = COLOURS["ink-2" if ring.hidden else "rubric"]
-    title = scene.say("board-fellowship")
+    title = sight.say("board-fellowship")
     return Tray(title, "".join(parts), y + 96 + PAD - 8, seen, ink)
 
 
-def _burden(scene: Scene, room: float, y: float) -> Iterator[str]:
+def _burden(sight: Sight, room: float, y: float) -> Iterator[str]:
     """Corruption: a bead for each point that the Ring has won over its bearer."""
-    count = scene.table.fellowship.corruption
+    count = sight.table.fellowship.corruption
     label = 158
     gap = (room - label - 52) / (CORRUPTED - 1)
-    yield text(scene.say("terminal-corruption"), PAD, y + 7, SMALL, width=label - 14)
+    yield text(sight.say("terminal-corruption"), PAD, y + 7, SMALL, width=label - 14)
     for at in range(CORRUPTED):
         full = at < count
         yield tag(
@@ -55,20 +55,20 @@ def _burden(scene: Scene, room: float, y: float) -> Iterator[str]:
     yield text(count, PAD + room, y + 9, 27, anchor="end", font_weight=700, width=30)
 
 
-def _companions(scene: Scene, room: float, y: float) -> tuple[list[str], float]:
+def _companions(sight: Sight, room: float, y: float) -> tuple[list[str], float]:
     """The guide first, with the colour of the side; then the others, in two columns."""
-    guide = scene.table.fellowship.guide
-    others = [who for who in scene.people(FELLOWSHIP, FREE) if who != guide]
+    guide = sight.table.fellowship.guide
+    others = [who for who in sight.people(FELLOWSHIP, FREE) if who != guide]
     columns = 2 if others else 1
     drawn = []
     for at, who in enumerate([guide, *others]):
         column, line = at % columns, at // columns
         x, top, wide = PAD + column * room / 2, y + line * ROW, room / columns - 4
-        named = scene.say(f"character-{who}")
+        named = sight.say(f"character-{who}")
         if who == guide:
-            named = scene.say("board-companion", person=named, guide="yes")
+            named = sight.say("board-companion", person=named, guide="yes")
         for anchor in (f"character:{who}", f"casualty:{'guide' if who == guide else 'random'}"):
-            if anchor in scene.lit:
+            if anchor in sight.lit:
                 drawn.append(glow(x - 3, top - 2, wide, ROW, anchor))
         drawn.append(person(who, FREE, x + 17, top + 17, 33, first=who == guide))
         drawn.append(text(named, x + 41, top + 24, SMALL, width=wide - 66))
@@ -76,15 +76,15 @@ def _companions(scene: Scene, room: float, y: float) -> tuple[list[str], float]:
     return drawn, y + lines * ROW
 
 
-def _hunt(scene: Scene, width: float, y: float) -> Iterator[str]:
+def _hunt(sight: Sight, width: float, y: float) -> Iterator[str]:
     """The hunt box, the tiles drawn last, and how many are left."""
-    hunt = scene.table.hunt
+    hunt = sight.table.hunt
     yield tag("path", d=f"M{PAD} {y}H{width - PAD:g}", stroke=COLOURS["line"], stroke_width=1.5)
     yield text(
-        scene.say("board-hunt"), PAD, y + 37, HEADING, title=True, font_weight=700, width=120
+        sight.say("board-hunt"), PAD, y + 37, HEADING, title=True, font_weight=700, width=120
     )
     yield text(
-        scene.say("board-pool", count=len(hunt.pool)),
+        sight.say("board-pool", count=len(hunt.pool)),
         PAD,
         y + 74,
         SMALL,
@@ -99,7 +99,7 @@ def _hunt(scene: Scene, width: float, y: float) -> Iterator[str]:
         yield die(face, side, x, y + 30, size, data_hunt=SIDES[side])
     shown = [*hunt.waiting, *hunt.drawn][-6:]
     for at, name in enumerate(shown):
-        tile = scene.box.tiles.get(name)
+        tile = sight.box.tiles.get(name)
         x = width - PAD - 15 - (len(shown) - 1 - at) * 36
         if tile is not None:
             yield hunt_tile(tile, x, y + 68, 32)

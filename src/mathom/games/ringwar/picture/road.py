@@ -5,15 +5,15 @@ from collections.abc import Sequence
 from mathom.art import COLOURS, group, stamp, tag, text
 from mathom.games.ringwar.picture.fields import around
 from mathom.games.ringwar.picture.land import land
-from mathom.games.ringwar.picture.pieces import GROWN, LETTERS, Stand
-from mathom.games.ringwar.picture.scene import Scene
+from mathom.games.ringwar.picture.pieces import GROWN, LETTERS, Cluster
+from mathom.games.ringwar.picture.sight import Sight
 from mathom.games.ringwar.picture.strokes import Point
 
 
-def fellowship_at(scene: Scene, standing: Sequence[Stand]) -> Point | None:
+def fellowship_at(sight: Sight, standing: Sequence[Cluster]) -> Point | None:
     """Where the figure of the Fellowship stands: on the Mordor track, or in its region, where the
     fewest others are."""
-    parts, ring = land(), scene.table.fellowship
+    parts, ring = land(), sight.table.fellowship
     if ring.step is not None:
         x, y, _ = parts.track[min(ring.step, len(parts.track) - 1)]
         return x, y
@@ -31,9 +31,9 @@ def fellowship_at(scene: Scene, standing: Sequence[Stand]) -> Point | None:
     return min(spots, key=covered)
 
 
-def fellowship(scene: Scene, standing: Sequence[Stand]) -> str:
+def fellowship(sight: Sight, standing: Sequence[Cluster]) -> str:
     """Its figure: behind a broken line while hidden; and how far it has come since it was seen."""
-    at, ring = fellowship_at(scene, standing), scene.table.fellowship
+    at, ring = fellowship_at(sight, standing), sight.table.fellowship
     if at is None:
         return ""
     edge: dict[str, object] = (
@@ -59,10 +59,10 @@ def fellowship(scene: Scene, standing: Sequence[Stand]) -> str:
     )
 
 
-def mordor(scene: Scene) -> str:
+def mordor(sight: Sight) -> str:
     """The way of the Ring through Mordor, and the fire at its end."""
     spaces, ink = land().track, COLOURS["rubric"]
-    step = scene.table.fellowship.step
+    step = sight.table.fellowship.step
     doom = spaces[-1]
     dots = (
         tag("circle", cx=x, cy=y, r=16, stroke=ink, stroke_width=2.4, fill=_passed(at, step))

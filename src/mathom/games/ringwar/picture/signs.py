@@ -2,7 +2,7 @@
 
 from mathom.art import COLOURS, stamp, tag, text
 from mathom.games.ringwar.kinds import FREE, NATIONS, SIDE_OF, Force, Side
-from mathom.games.ringwar.picture.scene import GROUND, ON_GROUND
+from mathom.games.ringwar.picture.sight import GROUND, ON_GROUND
 
 RIM = COLOURS["piece-rim"]
 _DICE = {"army_muster": "muster-army", "will_of_the_west": "will"}

@@ -1,19 +1,19 @@
 """The table as a picture: the path, the Shadow against the fellowship, every player, the hand."""
 
-from mathom.art import COLOURS, Words, sheet
+from mathom.art import COLOURS, Voice, sheet
 from mathom.core import View
 from mathom.games.tcg.game import Tcg
 from mathom.games.tcg.picture.desk import MARGIN, WIDTH, Desk
 from mathom.games.tcg.picture.front import front
 from mathom.games.tcg.picture.hand import hand, to_choose
 from mathom.games.tcg.picture.header import header, under_way
+from mathom.games.tcg.picture.layout import Drawn, below
 from mathom.games.tcg.picture.path import path
-from mathom.games.tcg.picture.pieces import Piece, below
 from mathom.games.tcg.picture.seats import player
 from mathom.games.tcg.view import Table
 
 
-def draw(game: Tcg, view: View[Table], words: Words) -> str:
+def draw(game: Tcg, view: View[Table], words: Voice) -> str:
     """The table as this view shows it."""
     desk = Desk(game, view, words)
     inside = below([*_above(desk), *_table(desk), to_choose(desk), hand(desk)], 14)
@@ -27,13 +27,13 @@ def draw(game: Tcg, view: View[Table], words: Words) -> str:
     )
 
 
-def _above(desk: Desk) -> list[Piece]:
+def _above(desk: Desk) -> list[Drawn]:
     """What time it is, and the path."""
     found = [header(desk), under_way(desk)]
     return [*found, path(desk)] if desk.board.path else found
 
 
-def _table(desk: Desk) -> list[Piece]:
+def _table(desk: Desk) -> list[Drawn]:
     """The enemy above, oneself below, the front between."""
     board, seat = desk.board, desk.seat
     seats = [one for one in board.order if one != board.fp]

@@ -5,7 +5,7 @@ from functools import cache
 from html import escape
 from math import cos, pi, sin
 
-from mathom.art import COLOURS, Words, stamp, tag, text
+from mathom.art import COLOURS, Voice, stamp, tag, text
 from mathom.core import Message
 from mathom.games.tcg.box import Face
 from mathom.games.tcg.names import title
@@ -18,8 +18,8 @@ from mathom.games.tcg.picture.emblems import (
     signed,
     tone,
 )
+from mathom.games.tcg.picture.layout import Drawn
 from mathom.games.tcg.picture.marks import Marks, counters, glow, keywords
-from mathom.games.tcg.picture.pieces import Piece
 from mathom.games.tcg.picture.titles import fitted, written
 
 WIDTH, HEIGHT = 106, 142
@@ -37,7 +37,7 @@ def cost_of(face: Face) -> int:
     return face.site if face.type == "site" else face.cost
 
 
-def card(face: Face, marks: Marks, words: Words) -> Piece:
+def card(face: Face, marks: Marks, words: Voice) -> Drawn:
     """A card 106 wide."""
     indent = BEAD + 12 if marks.cost is not None and face.type != "one_ring" else 6
     name, letters = fitted(title(face, words.language), LETTERS, WIDTH - indent - 4, MOST)
@@ -58,7 +58,7 @@ def card(face: Face, marks: Marks, words: Words) -> Piece:
         data_lit="yes" if marks.glows else None,
         data_chosen="yes" if marks.chosen else None,
     )
-    return Piece(WIDTH, HEIGHT, drawn)
+    return Drawn(WIDTH, HEIGHT, drawn)
 
 
 def _ring(marks: Marks, width: float, height: float) -> str:

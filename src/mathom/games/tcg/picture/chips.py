@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from mathom.art import COLOURS, Words, stamp, tag, text
+from mathom.art import COLOURS, Voice, stamp, tag, text
 from mathom.core import Message
 from mathom.games.tcg.box import Face
 from mathom.games.tcg.names import full_title, title
 from mathom.games.tcg.picture.cards import BETTER, WORSE
 from mathom.games.tcg.picture.emblems import emblem, mixed, paper, signed, tone
+from mathom.games.tcg.picture.layout import Drawn
 from mathom.games.tcg.picture.marks import Marks, glow
-from mathom.games.tcg.picture.pieces import Piece
 from mathom.games.tcg.picture.titles import bold_width, broken, written
 
 LETTERS, LINE = 12.5, 13.5
@@ -19,7 +19,7 @@ SIDE = 22
 """The coloured field at the left."""
 
 
-class Number(NamedTuple):
+class Stat(NamedTuple):
     """A symbol and what stands beside it."""
 
     symbol: str
@@ -34,13 +34,13 @@ class Number(NamedTuple):
 def chip(
     face: Face,
     marks: Marks,
-    words: Words,
+    words: Voice,
     width: float,
     *,
     times: int = 1,
     rests: bool = False,
     whole: bool = False,
-) -> Piece:
+) -> Drawn:
     """A card in a line, with its numbers; `times`: so many of it, `rests`: it does not count this
     turn, `whole`: with the second half of its name."""
     numbers = list(_numbers(face, marks))
@@ -69,13 +69,13 @@ def chip(
         data_thing=marks.thing,
         data_lit="yes" if marks.glows else None,
     )  # fmt: skip
-    return Piece(width, height, drawn)
+    return Drawn(width, height, drawn)
 
 
-def _numbers(face: Face, marks: Marks) -> Iterator[Number]:
+def _numbers(face: Face, marks: Marks) -> Iterator[Stat]:
     """The cost if it matters; what a character counts, what a thing adds; wounds and tokens."""
     if marks.cost is not None and face.type != "one_ring":
-        yield Number("kind-site" if face.type == "site" else "tcg-twilight", str(marks.cost))
+        yield Stat("kind-site" if face.type == "site" else "tcg-twilight", str(marks.cost))
     if face.is_character:
         for symbol, printed, now in (
             ("tcg-strength", face.strength, marks.strength),
@@ -83,19 +83,19 @@ def _numbers(face: Face, marks: Marks) -> Iterator[Number]:
         ):
             n = printed if now is None else now
             colour = BETTER if n > printed else WORSE if n < printed else COLOURS["card-ink"]
-            yield Number(symbol, str(n), colour)
+            yield Stat(symbol, str(n), colour)
     else:
         if face.strength:
-            yield Number("tcg-strength", signed(face.strength))
+            yield Stat("tcg-strength", signed(face.strength))
         if face.vitality:
-            yield Number("tcg-vitality", signed(face.vitality))
+            yield Stat("tcg-vitality", signed(face.vitality))
     if marks.wounds:
-        yield Number("wound", str(marks.wounds), COLOURS["wound"])
+        yield Stat("wound", str(marks.wounds), COLOURS["wound"])
     if marks.tokens:
-        yield Number("cube", str(marks.tokens), tone(face))
+        yield Stat("cube", str(marks.tokens), tone(face))
 
 
-def _drawn(numbers: list[Number], x: float, y: float, ground: str) -> Iterator[str]:
+def _drawn(numbers: list[Stat], x: float, y: float, ground: str) -> Iterator[str]:
     for number in numbers:
         ink = number.colour if number.symbol in ("wound", "cube") else COLOURS["card-ink-2"]
         yield stamp(number.symbol, x + 7, round(y, 1), 13, ink, ground)

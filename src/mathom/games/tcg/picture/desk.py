@@ -1,14 +1,14 @@
 """What everything on the picture is drawn with: the table, what follows from it, words, glow."""
 
-from mathom.art import COLOURS, Words, lit, tag, text
+from mathom.art import COLOURS, Voice, lit, tag, text
 from mathom.core import Arg, Choice, Message, View, Waiting
 from mathom.games.tcg.box import Face
 from mathom.games.tcg.frames import Picking, PlayingFound
 from mathom.games.tcg.game import Tcg
 from mathom.games.tcg.kinds import LIVE_KEYWORDS
 from mathom.games.tcg.options import Find, PlayFound, Start
+from mathom.games.tcg.picture.layout import Drawn
 from mathom.games.tcg.picture.marks import Marks
-from mathom.games.tcg.picture.pieces import Piece
 from mathom.games.tcg.picture.units import Camp, Unit, camps
 from mathom.games.tcg.view import Table
 
@@ -19,7 +19,7 @@ ROOM = WIDTH - 2 * MARGIN
 class Desk:
     """A view of the table, ready to be drawn."""
 
-    def __init__(self, game: Tcg, view: View[Table], words: Words) -> None:
+    def __init__(self, game: Tcg, view: View[Table], words: Voice) -> None:
         self.table = view.table
         self.board = view.table.board
         self.question = view.question
@@ -89,9 +89,9 @@ class Desk:
         return [*found, ("roaming", 1)] if scene.roaming(card) else found
 
 
-def heading(said: str, told: str = "", width: float = ROOM) -> Piece:
+def heading(said: str, told: str = "", width: float = ROOM) -> Drawn:
     """A line above what it speaks of."""
-    return Piece(
+    return Drawn(
         width,
         24,
         text(said, 0, 18, 17, font_weight=650, width=width * 0.6)
@@ -99,11 +99,11 @@ def heading(said: str, told: str = "", width: float = ROOM) -> Piece:
     )
 
 
-def panel(inside: Piece, *, acts: bool, pale: bool = False, edge: str = "line") -> Piece:
+def panel(inside: Drawn, *, acts: bool, pale: bool = False, edge: str = "line") -> Drawn:
     """A sheet of paper under something; who acts has a green edge."""
     ground = tag(
         "rect", width=inside.width, height=inside.height, rx=8,
         fill=COLOURS["paper" if pale else "surface"], stroke=COLOURS["leaf" if acts else edge],
         stroke_width=1 if edge == "line" and not acts else 2.5,
     )  # fmt: skip
-    return Piece(inside.width, inside.height, ground + inside.drawn)
+    return Drawn(inside.width, inside.height, ground + inside.drawn)

@@ -9,7 +9,7 @@ from mathom.games.tcg.names import title
 from mathom.games.tcg.picture.cards import WIDTH as CARD
 from mathom.games.tcg.picture.cards import card
 from mathom.games.tcg.picture.desk import ROOM, Desk, heading, panel
-from mathom.games.tcg.picture.pieces import NOTHING, Piece, below, beside, indented
+from mathom.games.tcg.picture.layout import NOTHING, Drawn, below, beside, indented
 from mathom.games.tcg.picture.seats import load
 from mathom.games.tcg.picture.units import Unit
 from mathom.games.tcg.rules.archery import total
@@ -56,7 +56,7 @@ class Front:
         ]
 
 
-def front(desk: Desk, *, turned: bool) -> list[Piece]:
+def front(desk: Desk, *, turned: bool) -> list[Drawn]:
     """Minions, skirmishes, fellowship; `turned`: the fellowship is above."""
     line = Front(desk)
     shown = {one.who: one for one in standings(desk.scene, desk.table.frames)}
@@ -71,17 +71,17 @@ def front(desk: Desk, *, turned: bool) -> list[Piece]:
     return [_minions(line), fights, _fellowship(line)]
 
 
-def _minions(line: Front) -> Piece:
+def _minions(line: Front) -> Drawn:
     desk = line.desk
     row = _row(desk, line.free_minions)
     if not line.minions:
         said = desk.say("board-none-minions")
-        row = Piece(ROOM, 24, text(said, 0, 16, 14, width=ROOM, fill=COLOURS["ink-2"]))
+        row = Drawn(ROOM, 24, text(said, 0, 16, 14, width=ROOM, fill=COLOURS["ink-2"]))
     told = _strengths(desk, line.minions.values(), "minion") if line.minions else ""
     return below([heading(desk.say("board-minions"), told), row], 8)
 
 
-def _fellowship(line: Front) -> Piece:
+def _fellowship(line: Front) -> Drawn:
     desk = line.desk
     said = desk.say("terminal-fellowship", seat=desk.player(desk.board.fp))
     told = _strengths(desk, line.fellowship.values(), "fellowship")
@@ -97,12 +97,12 @@ def _strengths(desk: Desk, units: Collection[Unit], side: str) -> str:
     return " · ".join(parts)
 
 
-def _row(desk: Desk, units: Sequence[Unit]) -> Piece:
+def _row(desk: Desk, units: Sequence[Unit]) -> Drawn:
     row = beside([_standing(desk, one) for one in units], ROOM - 12, GAP, rows=14, middle=True)
     return indented(row, 6) if units else NOTHING
 
 
-def _standing(desk: Desk, unit: Unit) -> Piece:
+def _standing(desk: Desk, unit: Unit) -> Drawn:
     """A character with what it bears below it."""
     own = card(unit.face, desk.marks(unit), desk.words)
     return below([own, *load(desk, unit, CARD)], 5)
@@ -110,7 +110,7 @@ def _standing(desk: Desk, unit: Unit) -> Piece:
 
 def _tray(
     line: Front, who: int, minions: tuple[int, ...], standing: Standing | None, *, turned: bool
-) -> Piece:
+) -> Drawn:
     """A skirmish: minions, how it stands, and who faces them."""
     desk = line.desk
     now = desk.board.skirmish
@@ -122,18 +122,18 @@ def _tray(
     friend = beside(ours, room, GAP, middle=True) if ours else NOTHING
     said = _verdict(line, who, standing, room)
     inside = below([friend, said, foes] if turned else [foes, said, friend], 8)
-    tray = Piece(room + 2 * PAD, inside.height + 24, inside.at(PAD, 12))
+    tray = Drawn(room + 2 * PAD, inside.height + 24, inside.at(PAD, 12))
     drawn = panel(tray, acts=False, pale=not going_on, edge="rubric" if going_on else "line")
     return drawn._replace(
         drawn=tag("g", drawn.drawn, data_skirmish="now" if going_on else "to-come")
     )
 
 
-def _verdict(line: Front, who: int, standing: Standing | None, width: float) -> Piece:
+def _verdict(line: Front, who: int, standing: Standing | None, width: float) -> Drawn:
     """Both strengths, and what would come of it now."""
     middle = width / 2
     if standing is None:
-        return Piece(width, 28, stamp("tcg-strength", middle, 14, 22, COLOURS["ink-3"]))
+        return Drawn(width, 28, stamp("tcg-strength", middle, 14, 22, COLOURS["ink-3"]))
     colour = COLOURS["leaf" if standing.won else "rubric"]
     drawn = [
         text(standing.free, middle - 18, 24, 24, anchor="end", font_weight=800, fill=colour),
@@ -146,7 +146,7 @@ def _verdict(line: Front, who: int, standing: Standing | None, width: float) -> 
              font_weight=600)
         for at, one in enumerate(said)
     ]  # fmt: skip
-    return Piece(
+    return Drawn(
         width, 34 + 15 * len(said), tag("g", *drawn, data_sum=f"{standing.free}:{standing.shadow}")
     )
 

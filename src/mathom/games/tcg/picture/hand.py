@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from mathom.games.tcg.picture.cards import card, cost_of
 from mathom.games.tcg.picture.desk import ROOM, Desk, heading
+from mathom.games.tcg.picture.layout import NOTHING, Drawn, below, beside, indented
 from mathom.games.tcg.picture.marks import Marks
-from mathom.games.tcg.picture.pieces import NOTHING, Piece, below, beside, indented
 
 GAP = 10
 
 
-def hand(desk: Desk) -> Piece:
+def hand(desk: Desk) -> Drawn:
     """The hand, by side, with twilight costs; for nobody else."""
     held = desk.table.hand
     if not held:
@@ -24,7 +24,7 @@ def hand(desk: Desk) -> Piece:
     return below([heading(desk.say("terminal-your-hand"), told), _cards(desk, "hand", kinds)], 10)
 
 
-def to_choose(desk: Desk) -> Piece:
+def to_choose(desk: Desk) -> Drawn:
     """Cards of a pile, a deck or revealed ones, if one may choose among them now."""
     kinds = sorted(desk.found) if desk.zone != "hand" else []
     if not kinds:
@@ -32,7 +32,7 @@ def to_choose(desk: Desk) -> Piece:
     return below([heading(desk.say("board-find")), _cards(desk, "pile", kinds)], 10)
 
 
-def _cards(desk: Desk, zone: str, kinds: Sequence[str]) -> Piece:
+def _cards(desk: Desk, zone: str, kinds: Sequence[str]) -> Drawn:
     lit = desk.lit
     if zone == "hand" == desk.zone:
         lit |= {f"hand:{kind}" for kind in desk.found}

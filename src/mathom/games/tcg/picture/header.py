@@ -7,21 +7,21 @@ from mathom.games.tcg.kinds import Kind
 from mathom.games.tcg.picture.chips import chip
 from mathom.games.tcg.picture.desk import ROOM, Desk
 from mathom.games.tcg.picture.emblems import PHASES
+from mathom.games.tcg.picture.layout import Drawn, beside, indented
 from mathom.games.tcg.picture.marks import Marks
-from mathom.games.tcg.picture.pieces import Piece, beside, indented
 
 TRACK = ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup")
 STEP, HIGH = 84, 52
 
 
-def header(desk: Desk) -> Piece:
+def header(desk: Desk) -> Drawn:
     """Turn and twilight at the left, the phases at the right."""
     board = desk.board
     if isinstance(desk.question, Over):
         return _over(desk, desk.question)
     if board.phase == "start":
         said = desk.say("terminal-start")
-        return Piece(ROOM, HIGH, text(said, 0, 33, 22, font_weight=650, width=ROOM))
+        return Drawn(ROOM, HIGH, text(said, 0, 33, 22, font_weight=650, width=ROOM))
     room = ROOM - STEP * len(TRACK) - 70
     told = [desk.say("terminal-moves", n=board.moves, most=board.limit)]
     if board.phase == "turn":
@@ -44,15 +44,15 @@ def header(desk: Desk) -> Piece:
         text(" · ".join(told), 60, 44, 14, width=room, fill=COLOURS["ink-2"]),
         *(_phase(desk, phase, at) for at, phase in enumerate(TRACK)),
     )  # fmt: skip
-    return Piece(ROOM, HIGH, "".join(drawn))
+    return Drawn(ROOM, HIGH, "".join(drawn))
 
 
-def _over(desk: Desk, over: Over) -> Piece:
+def _over(desk: Desk, over: Over) -> Drawn:
     """Who has won, and how it came."""
     won = [_title(desk.say("event-won", seat=desk.player(who)), 0, ROOM, who)
            for who in over.winners[:1]]  # fmt: skip
     how = text(desk.words.say(over.how), 0, 45, 15, width=ROOM, fill=COLOURS["ink-2"])
-    return Piece(ROOM, HIGH, "".join((*won, how)))
+    return Drawn(ROOM, HIGH, "".join((*won, how)))
 
 
 def _title(said: str, x: float, width: float, who: int) -> str:
@@ -82,7 +82,7 @@ def _phase(desk: Desk, phase: str, at: int) -> str:
     )  # fmt: skip
 
 
-def under_way(desk: Desk) -> Piece:
+def under_way(desk: Desk) -> Drawn:
     """The card that is being played or carried out, and what it has revealed."""
     shown: list[Kind] = []
     for frame in desk.table.frames:
@@ -96,6 +96,6 @@ def under_way(desk: Desk) -> Piece:
         if kind in desk.faces
     ]
     if not chips:
-        return Piece(0, 0, "")
+        return Drawn(0, 0, "")
     row = indented(beside(chips, ROOM - 34, 8), 34)
-    return Piece(row.width, row.height, stamp("ui-play", 16, 14, 22, COLOURS["leaf"]) + row.drawn)
+    return Drawn(row.width, row.height, stamp("ui-play", 16, 14, 22, COLOURS["leaf"]) + row.drawn)

@@ -5,8 +5,8 @@ from mathom.games.tcg.kinds import LAST_SITE
 from mathom.games.tcg.names import title
 from mathom.games.tcg.picture.desk import ROOM, Desk
 from mathom.games.tcg.picture.emblems import TERRAIN, keyword, mixed
+from mathom.games.tcg.picture.layout import Drawn
 from mathom.games.tcg.picture.marks import glow
-from mathom.games.tcg.picture.pieces import Piece
 from mathom.games.tcg.picture.titles import fitted, written
 
 GAP = 6
@@ -16,10 +16,10 @@ LETTERS = 12.5
 GROUND = mixed(COLOURS["c-site"], COLOURS["card"], 0.2)
 
 
-def path(desk: Desk) -> Piece:
+def path(desk: Desk) -> Drawn:
     """The sites from left to right, with everybody's marker below its site."""
     parts = [_site(desk, at) for at in range(LAST_SITE)]
-    return Piece(ROOM, HIGH + BADGE / 2 + 2, "".join(parts))
+    return Drawn(ROOM, HIGH + BADGE / 2 + 2, "".join(parts))
 
 
 def _site(desk: Desk, at: int) -> str:

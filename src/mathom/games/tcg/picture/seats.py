@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from mathom.art import COLOURS, badge, stamp, tag, text
 from mathom.games.tcg.picture.chips import chip
 from mathom.games.tcg.picture.desk import ROOM, Desk, panel
+from mathom.games.tcg.picture.layout import Drawn, below, beside, indented
 from mathom.games.tcg.picture.marks import Marks
-from mathom.games.tcg.picture.pieces import Piece, below, beside, indented
 from mathom.games.tcg.picture.titles import broken
 from mathom.games.tcg.picture.units import Camp, Unit
 
@@ -14,7 +14,7 @@ CHIP, LABEL = 152, 112
 PAD = 10
 
 
-def player(desk: Desk, seat: int) -> Piece:
+def player(desk: Desk, seat: int) -> Drawn:
     """A sheet of paper with all that belongs to a player and does not fight."""
     camp = desk.camps[seat]
     starting = desk.board.phase == "start"
@@ -33,14 +33,14 @@ def player(desk: Desk, seat: int) -> Piece:
     inside = below(rows, 6)
     height = inside.height + (PAD if any(row.height for row in rows[1:]) else 2)
     drawn = tag("g", inside.drawn, data_player=seat)
-    return panel(Piece(ROOM, height, drawn), acts=desk.asked == seat, pale=desk.asked != seat)
+    return panel(Drawn(ROOM, height, drawn), acts=desk.asked == seat, pale=desk.asked != seat)
 
 
 def _rests(desk: Desk, seat: int) -> str:
     return "board-rests-shadow" if seat == desk.board.fp else "board-rests-companions"
 
 
-def _head(desk: Desk, seat: int) -> Piece:
+def _head(desk: Desk, seat: int) -> Drawn:
     """Shape and colour, name, side; then what is counted."""
     board, table = desk.board, desk.table
     name = desk.player(seat)
@@ -74,32 +74,32 @@ def _head(desk: Desk, seat: int) -> Piece:
         text(said, 236, 26, 14, width=118, fill=COLOURS["ink-2"]),
         text(" · ".join(facts), ROOM - 12, 26, 14, anchor="end", width=ROOM - 378),
     )
-    return Piece(ROOM, 38, "".join(drawn))
+    return Drawn(ROOM, 38, "".join(drawn))
 
 
-def _labelled(desk: Desk, name: str, chips: Sequence[Piece]) -> Piece:
+def _labelled(desk: Desk, name: str, chips: Sequence[Drawn]) -> Drawn:
     """Chips in rows, with a word before them."""
     if not chips:
-        return Piece(0, 0, "")
+        return Drawn(0, 0, "")
     row = indented(beside(chips, ROOM - LABEL - PAD, 7), LABEL)
     said = [
         text(line, 12, 15 + 14 * at, 13, width=LABEL - 20, fill=COLOURS["ink-2"])
         for at, line in enumerate(broken(desk.say(name), 12, LABEL - 20))
     ]
-    return Piece(ROOM, max(row.height, 4 + 14 * len(said)), "".join(said) + row.drawn)
+    return Drawn(ROOM, max(row.height, 4 + 14 * len(said)), "".join(said) + row.drawn)
 
 
-def _units(desk: Desk, units: Sequence[Unit]) -> list[Piece]:
+def _units(desk: Desk, units: Sequence[Unit]) -> list[Drawn]:
     """A chip for each, with what hangs on it."""
     return [_with_load(desk, unit) for unit in units]
 
 
-def _with_load(desk: Desk, unit: Unit) -> Piece:
+def _with_load(desk: Desk, unit: Unit) -> Drawn:
     own = chip(unit.face, desk.marks(unit), desk.words, CHIP, rests=not unit.awake)
     return below([own, *(indented(one, 14) for one in load(desk, unit, CHIP - 14))], 2)
 
 
-def load(desk: Desk, unit: Unit, width: float) -> Iterator[Piece]:
+def load(desk: Desk, unit: Unit, width: float) -> Iterator[Drawn]:
     """What a card bears, and what is stacked on it."""
     for one in unit.borne:
         yield chip(one.face, desk.marks(one), desk.words, width, rests=not one.awake)

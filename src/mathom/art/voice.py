@@ -1,11 +1,11 @@
-"""What a picture needs of whoever puts messages into words."""
+"""Who puts messages into words for a picture."""
 
 from typing import Protocol
 
 from mathom.core import Message
 
 
-class Words(Protocol):
+class Voice(Protocol):
     """Says messages in some language."""
 
     language: str

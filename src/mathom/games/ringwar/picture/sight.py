@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from mathom.art import COLOURS, Words, lit
+from mathom.art import COLOURS, Voice, lit
 from mathom.core import Arg, Choice, Message, View, Waiting
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -29,10 +29,10 @@ WANTED = (FREE_POINTS, SHADOW_POINTS)
 """How many victory points each side wins with."""
 
 
-class Scene:
+class Sight:
     """A table to be drawn."""
 
-    def __init__(self, game: Ringwar, view: View[Table], words: Words) -> None:
+    def __init__(self, game: Ringwar, view: View[Table], words: Voice) -> None:
         self.box: Box = game.box
         self.table: Table = view.table
         self.seat: Seat | None = view.seat

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mathom.art import group
 
 
-class Piece(NamedTuple):
+class Drawn(NamedTuple):
     """Something drawn from (0, 0), so wide and so high."""
 
     width: float
@@ -18,10 +18,10 @@ class Piece(NamedTuple):
         return group(self.drawn, x=round(x, 1), y=round(y, 1))
 
 
-NOTHING = Piece(0, 0, "")
+NOTHING = Drawn(0, 0, "")
 
 
-def below(pieces: Iterable[Piece], gap: float = 0) -> Piece:
+def below(pieces: Iterable[Drawn], gap: float = 0) -> Drawn:
     """Pieces one below the other; what is empty takes no room."""
     parts: list[str] = []
     y = width = 0.0
@@ -31,17 +31,17 @@ def below(pieces: Iterable[Piece], gap: float = 0) -> Piece:
             parts.append(piece.at(0, y))
             y += piece.height
             width = max(width, piece.width)
-    return Piece(width, y, "".join(parts))
+    return Drawn(width, y, "".join(parts))
 
 
 def beside(
-    pieces: Sequence[Piece],
+    pieces: Sequence[Drawn],
     width: float,
     gap: float,
     *,
     rows: float | None = None,
     middle: bool = False,
-) -> Piece:
+) -> Drawn:
     """Pieces side by side, in as many rows as they need; `rows` is the gap between these.
 
     In the `middle` they keep the same distance to both edges.
@@ -50,10 +50,10 @@ def beside(
     return below(found, gap if rows is None else rows)
 
 
-def columns(pieces: Sequence[Piece], count: int, gap: float) -> Piece:
+def columns(pieces: Sequence[Drawn], count: int, gap: float) -> Drawn:
     """Pieces of one width in columns, read downwards, about as high as each other."""
     high = sum(piece.height + gap for piece in pieces) / count
-    found: list[list[Piece]] = [[]]
+    found: list[list[Drawn]] = [[]]
     y = 0.0
     for piece in pieces:
         if len(found) < count and y + piece.height / 2 > high * len(found):
@@ -64,8 +64,8 @@ def columns(pieces: Sequence[Piece], count: int, gap: float) -> Piece:
     return beside(drawn, sum(one.width + gap for one in drawn), gap)
 
 
-def _broken(pieces: Sequence[Piece], width: float, gap: float) -> list[list[Piece]]:
-    lines: list[list[Piece]] = []
+def _broken(pieces: Sequence[Drawn], width: float, gap: float) -> list[list[Drawn]]:
+    lines: list[list[Drawn]] = []
     room = 0.0
     for piece in pieces:
         if not lines or piece.width > room:
@@ -76,21 +76,21 @@ def _broken(pieces: Sequence[Piece], width: float, gap: float) -> list[list[Piec
     return lines
 
 
-def _row(row: list[Piece], width: float, gap: float, *, middle: bool) -> Piece:
+def _row(row: list[Drawn], width: float, gap: float, *, middle: bool) -> Drawn:
     wide = sum(piece.width for piece in row) + gap * (len(row) - 1)
     x = max(0, (width - wide) / 2) if middle else 0
     parts = []
     for piece in row:
         parts.append(piece.at(x, 0))
         x += piece.width + gap
-    return Piece(width if middle else wide, max(piece.height for piece in row), "".join(parts))
+    return Drawn(width if middle else wide, max(piece.height for piece in row), "".join(parts))
 
 
-def larger(piece: Piece, scale: float) -> Piece:
+def larger(piece: Drawn, scale: float) -> Drawn:
     """A piece grown, letters and all."""
-    return Piece(piece.width * scale, piece.height * scale, group(piece.drawn, scale=scale))
+    return Drawn(piece.width * scale, piece.height * scale, group(piece.drawn, scale=scale))
 
 
-def indented(piece: Piece, x: float, y: float = 0) -> Piece:
+def indented(piece: Drawn, x: float, y: float = 0) -> Drawn:
     """A piece with room before and above it."""
-    return Piece(piece.width + x, piece.height + y, piece.at(x, y)) if piece.height else piece
+    return Drawn(piece.width + x, piece.height + y, piece.at(x, y)) if piece.height else piece
