@@ -155,9 +155,9 @@ def test_a_besieged_army_has_no_way_out() -> None:
 @pytest.mark.rule("RKR-6.112", "RK-044")
 def test_points_come_and_go() -> None:
     table = Tabletop().captured("minas-tirith", "edoras", "folde")
-    assert points(table.box, table.state, SHADOW) == 3
+    assert points(table.box, table.state.captured, SHADOW) == 3
     assert not board.unconquered(table.box, table.state, "edoras")
-    assert points(table.box, table.captured("edoras").state, SHADOW) == 1
+    assert points(table.box, table.captured("edoras").state.captured, SHADOW) == 1
 
 
 @pytest.mark.rule("RKR-7.3", "RKR-7.5", "RK-134")

@@ -46,7 +46,7 @@ def plan(atlas: Atlas, state: State, front: Front) -> Plan:
     box = atlas.box
     ring = turns_left(atlas, state)
     weight = burden(atlas, state) - SHARE * shield(box, state)
-    taken = points(box, state, SHADOW)
+    taken = points(box, state.captured, SHADOW)
     war = war_turns(atlas, state, taken)
     haste = clamp((ring - war + 3.0) / 3.0, 0.0, 2.0)
     care = clamp(0.8 + (weight - 6.0) / 6.0, 0.6, 2.0)
@@ -69,7 +69,7 @@ def war_turns(atlas: Atlas, state: State, taken: int) -> float:
 
 def raid(atlas: Atlas, state: State, front: Front) -> float:
     """What the Free Peoples may hope to conquer, measured by what they need."""
-    needed = FREE_POINTS - points(atlas.box, state, FREE)
+    needed = FREE_POINTS - points(atlas.box, state.captured, FREE)
     if needed <= 0:
         return 2.0
     return clamp(front.raids / needed, 0.0, 2.0)

@@ -29,7 +29,7 @@ def features(atlas: Atlas, state: State) -> tuple[float, ...]:
     """What the estimate looks at, in the order of `WEIGHED`; most of it between 0 and 1."""
     box, here = atlas.box, state.fellowship
     corruption = here.corruption / CORRUPTED
-    taken, retaken = points(box, state, SHADOW), points(box, state, FREE)
+    taken, retaken = points(box, state.captured, SHADOW), points(box, state.captured, FREE)
     free, shadow = (front_of(atlas, state, side) for side in (FREE, SHADOW))
     share, retaken_share = taken / SHADOW_POINTS, retaken / FREE_POINTS
     soon = (taken + free.danger) / SHADOW_POINTS

@@ -66,7 +66,7 @@ class Scene:
     @cached_property
     def points(self) -> int:
         """The points that this side has taken."""
-        return points(self.box, self.state, self.side)
+        return points(self.box, self.state.captured, self.side)
 
     @property
     def hand(self) -> tuple[str, ...]:

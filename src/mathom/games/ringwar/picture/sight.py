@@ -19,6 +19,7 @@ from mathom.games.ringwar.game import Ringwar
 from mathom.games.ringwar.kinds import FREE, FREE_POINTS, SHADOW, SHADOW_POINTS, Force, Side
 from mathom.games.ringwar.picture.land import land
 from mathom.games.ringwar.rules.seats import TEAMS, side_of
+from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.view import Table
 
 SIDES: tuple[Side, Side] = (FREE, SHADOW)
@@ -63,8 +64,7 @@ class Sight:
 
     def points(self, side: Side) -> int:
         """The victory points of a side."""
-        captured = [one for one in self.table.captured if self.box.home.get(one) == 1 - side]
-        return sum(self.box.points[one] for one in captured)
+        return points(self.box, self.table.captured, side)
 
     def team(self, side: Side) -> tuple[Seat, ...]:
         """The seats of a side."""

@@ -45,9 +45,9 @@ def _fell_short(box: Box, state: State, winner: Side) -> FellShort:
     """What the side that has not won was still lacking."""
     here = state.fellowship
     if winner == FREE:
-        missing = SHADOW_POINTS - points(box, state, SHADOW)
+        missing = SHADOW_POINTS - points(box, state.captured, SHADOW)
         return FellShort("fall", CORRUPTED - here.corruption, missing)
-    missing = max(0, FREE_POINTS - points(box, state, FREE))
+    missing = max(0, FREE_POINTS - points(box, state.captured, FREE))
     if here.step is None:
         return FellShort("mordor", max(0, box.to_mordor[here.region] - here.progress), missing)
     return FellShort("doom", DOOM - here.step, missing)

@@ -127,7 +127,7 @@ class EndTurn(AutoStep[Box, State, Ending]):
 
     def go(self, state: State, frame: Ending, log: Log) -> State:
         for side, wanted in ((SHADOW, SHADOW_POINTS), (FREE, FREE_POINTS)):
-            if points(self.box, state, side) >= wanted:
+            if points(self.box, state.captured, side) >= wanted:
                 return win(self.box, state, side, "conquest", log)
         turn = replace(state.turn, number=state.turn.number + 1)
         return replace(state.then(Recovering()), turn=turn)

@@ -1,5 +1,7 @@
 """Who has won, also within a side: chapters 10 and 11."""
 
+from collections.abc import Iterable
+
 from mathom.core import Arg, Message, Over, enforces
 from mathom.core.values import Seat
 from mathom.games.ringwar.box import Box
@@ -9,9 +11,9 @@ from mathom.games.ringwar.state import State
 
 
 @enforces("RKR-10.6", "RKR-6.112", "RK-168")
-def points(box: Box, state: State, side: Side) -> int:
-    """The points of the enemy's cities and strongholds that a side holds."""
-    return sum(box.points[one] for one in state.captured if box.home[one] != side)
+def points(box: Box, captured: Iterable[str], side: Side) -> int:
+    """The points of the enemy's cities and strongholds that a side holds, of all captured ones."""
+    return sum(box.points[one] for one in captured if box.home[one] != side)
 
 
 @enforces("RKR-11.30", "RKR-11.31", "RK-185")
@@ -40,7 +42,7 @@ def result(box: Box, state: State) -> Over:
 def scores(box: Box, state: State) -> tuple[int, ...]:
     """The points of every player: alone on a side its victory points, else one's own merit."""
     return tuple(
-        points(box, state, side_of(state.seats, seat))
+        points(box, state.captured, side_of(state.seats, seat))
         if len(team(state, side_of(state.seats, seat))) == 1
         else merit(box, state, seat)
         for seat in range(state.seats)

@@ -17,6 +17,7 @@ from mathom.games.ringwar.kinds import (
     SHADOW_POINTS,
     Side,
 )
+from mathom.games.ringwar.rules.winning import points
 from mathom.games.ringwar.terminal.signs import STYLES, Signs
 from mathom.games.ringwar.view import Table
 
@@ -80,11 +81,10 @@ def _politics(table: Table, signs: Signs) -> Iterator[tuple[str, Text]]:
 
 def _side(box: Box, table: Table, side: Side, signs: Signs) -> str:
     taken = [one for one in table.captured if box.home[one] != side]
-    points = sum(box.points[one] for one in taken)
     parts = [
         signs.say("terminal-dice", dice=signs.many("die", table.dice[side]) or "–"),
         signs.say("terminal-rings", rings=table.rings[side]),
-        signs.say("terminal-points", points=points, of=POINTS[side]),
+        signs.say("terminal-points", points=points(box, taken, side), of=POINTS[side]),
     ]
     if taken:
         regions = ", ".join(signs.say(f"region-{one}") for one in taken)
