@@ -1,4 +1,4 @@
-"""What pictures of the games are made of in Python: SVG, colours, symbols.
+"""What drawings of the games are made of in Python: SVG, colours, symbols, and who finds words.
 
 A game draws its table in `games/<game>/picture`; `mathom.svg` and notebooks show it. The symbols
 are those of the browser client, which takes them from here.

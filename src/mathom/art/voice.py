@@ -1,4 +1,4 @@
-"""Who puts messages into words for a picture."""
+"""Who puts messages into words for a drawing."""
 
 from typing import Protocol
 

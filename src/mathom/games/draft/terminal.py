@@ -1,25 +1,19 @@
 """The table at a terminal: who has chosen, the booster in lines, and one's own cards."""
 
 from collections import Counter
-from typing import Protocol
 
 from rich import box as boxes
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Message, View
 from mathom.games.draft.game import Draft
 from mathom.games.draft.view import Table
 
 
-class Words(Protocol):
-    """Says messages in some language."""
-
-    def say(self, message: Message) -> str: ...
-
-
-def draw(game: Draft, view: View[Table], words: Words) -> RenderableType:
+def draw(game: Draft, view: View[Table], words: Voice) -> RenderableType:
     """The table as this view shows it."""
     table = view.table
     parts: list[RenderableType] = [
@@ -34,7 +28,7 @@ def draw(game: Draft, view: View[Table], words: Words) -> RenderableType:
     return Group(*parts)
 
 
-def _players(table: Table, words: Words) -> Grid:
+def _players(table: Table, words: Voice) -> Grid:
     grid = Grid(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
     for seat, done in enumerate(table.done):
         state = "gone" if seat in table.gone else "ready" if done else "chooses"
@@ -45,7 +39,7 @@ def _players(table: Table, words: Words) -> Grid:
     return grid
 
 
-def _cards(game: Draft, cards: Counter[str], words: Words) -> Grid:
+def _cards(game: Draft, cards: Counter[str], words: Voice) -> Grid:
     """Cards in lines: how many, cost, name, strength and vitality."""
     grid = Grid(box=boxes.SIMPLE, show_header=False, padding=(0, 1))
     faces = game.products.box.faces

@@ -4,19 +4,19 @@ from collections import defaultdict
 
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Choice, Message, View
 from mathom.games.hobbits.components import Box
 from mathom.games.hobbits.options import Move
 from mathom.games.hobbits.state import Site
 from mathom.games.hobbits.terminal import style
 from mathom.games.hobbits.terminal.canvas import Canvas, Spot
-from mathom.games.hobbits.terminal.words import Words
 from mathom.games.hobbits.view import Table
 
 WIDEST = 100
 
 
-def draw_map(box: Box, view: View[Table], words: Words, width: int) -> Text:
+def draw_map(box: Box, view: View[Table], words: Voice, width: int) -> Text:
     """The map, as wide as it may be."""
     chart = Chart(box, view.table, words, min(width, WIDEST))
     chart.paths()
@@ -31,7 +31,7 @@ def draw_map(box: Box, view: View[Table], words: Words, width: int) -> Text:
 class Chart:
     """A map being drawn."""
 
-    def __init__(self, box: Box, table: Table, words: Words, width: int) -> None:
+    def __init__(self, box: Box, table: Table, words: Voice, width: int) -> None:
         self.box = box
         self.table = table
         self.words = words

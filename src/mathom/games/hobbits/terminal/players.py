@@ -4,16 +4,16 @@ from rich import box as boxes
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Message
 from mathom.games.hobbits.components import Box
 from mathom.games.hobbits.terminal import style
-from mathom.games.hobbits.terminal.words import Words
 from mathom.games.hobbits.view import Table
 
 NEAREST = 2
 
 
-def legend(table: Table, words: Words) -> Text:
+def legend(table: Table, words: Voice) -> Text:
     """What the signs on the map mean, and how many tiles are left to draw."""
 
     def said(name: str, **facts: int) -> str:
@@ -30,7 +30,7 @@ def legend(table: Table, words: Words) -> Text:
     return Text.assemble(*parts, (stacks, "bright_black"))
 
 
-def players_table(box: Box, table: Table, words: Words) -> Grid:
+def players_table(box: Box, table: Table, words: Voice) -> Grid:
     """One row for each player; the one on turn is marked."""
     grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1), expand=False)
     for heading in ("player", "where", "near", "gathered"):
@@ -48,7 +48,7 @@ def players_table(box: Box, table: Table, words: Words) -> Grid:
     return grid
 
 
-def _near(box: Box, table: Table, field: str, words: Words) -> str:
+def _near(box: Box, table: Table, field: str, words: Voice) -> str:
     """The nearest places with a tile, and how many steps it is to stand beside them."""
     empty = () if table.light or table.dark else tuple(
         at for at, site in enumerate(table.sites) if site.tile is None
@@ -64,7 +64,7 @@ def _near(box: Box, table: Table, field: str, words: Words) -> str:
     )
 
 
-def _gathered(box: Box, table: Table, seat: int, words: Words) -> Text:
+def _gathered(box: Box, table: Table, seat: int, words: Voice) -> Text:
     """Tiles by name, friends first because they can help, and Nazgûl beaten for good."""
     hoard, text = table.hoards[seat], Text()
     for tile in sorted(hoard.tiles, key=lambda tile: not box.is_friend(tile)):

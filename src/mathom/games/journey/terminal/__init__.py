@@ -3,17 +3,17 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import View
 from mathom.games.journey.game import Journey
 from mathom.games.journey.terminal.cards import hand_table, open_cards
 from mathom.games.journey.terminal.players import players_table
 from mathom.games.journey.terminal.road import road
 from mathom.games.journey.terminal.signs import Signs
-from mathom.games.journey.terminal.words import Words
 from mathom.games.journey.view import Table
 
 
-def draw(game: Journey, view: View[Table], words: Words) -> RenderableType:
+def draw(game: Journey, view: View[Table], words: Voice) -> RenderableType:
     """The table as this view shows it."""
     box, table = game.box, view.table
     signs = Signs(box, words)

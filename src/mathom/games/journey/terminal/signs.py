@@ -2,10 +2,10 @@
 
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Message
 from mathom.games.journey.components import Box
 from mathom.games.journey.options import GANDALF
-from mathom.games.journey.terminal.words import Words
 
 CARD, GANDALF_SIGN = "▮", "✦"
 MARKER, PLACE, SPACE, PASSED = "◆", "◎", "○", "●"
@@ -19,7 +19,7 @@ _COLOURS = {"red": "red", "blue": "bright_blue", "green": "green", "yellow": "ye
 class Signs:
     """How the things of one box are written in one language."""
 
-    def __init__(self, box: Box, words: Words) -> None:
+    def __init__(self, box: Box, words: Voice) -> None:
         self.box = box
         self.words = words
         self.traits = {trait: self.say(f"trait-{trait}") for trait in box.traits}

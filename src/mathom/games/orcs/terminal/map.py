@@ -4,13 +4,13 @@ from textwrap import wrap
 
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Choice, Message, View
 from mathom.games.orcs.board import COLUMNS, FIELDS, FIGURES, INDEX, ORC, ROWS
 from mathom.games.orcs.box import Box, fields
 from mathom.games.orcs.options import Jump, Move, Place, Relocate, Remove
 from mathom.games.orcs.picture.brought import Brought, brought
 from mathom.games.orcs.terminal import style
-from mathom.games.orcs.terminal.words import Words
 from mathom.games.orcs.view import Table
 
 WIDTH = 4
@@ -112,7 +112,7 @@ def _targets(view: View[Table]) -> tuple[set[int], dict[int, int]]:
     return reach, numbers
 
 
-def legend(box: Box, view: View[Table], words: Words) -> Text:
+def legend(box: Box, view: View[Table], words: Voice) -> Text:
     """What the signs and colours mean, in two lines that fit a narrow window."""
     signs = [(style.ORC, "orc")]
     signs += [(("4+2", style.OPTION), "left") if brought(box, view) else (style.TARGET, "target")]
@@ -126,7 +126,7 @@ def legend(box: Box, view: View[Table], words: Words) -> Text:
     return line
 
 
-def ent_track(box: Box, table: Table, words: Words) -> Text:
+def ent_track(box: Box, table: Table, words: Voice) -> Text:
     """The Ent on its way to Orthanc."""
     line = Text(f"{words.say(Message('terminal-ent'))} ", "bold")
     for space in range(box.components.ent_track.start, box.last_space + 1):

@@ -5,16 +5,16 @@ from rich.console import JustifyMethod
 from rich.table import Table as Grid
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Message
 from mathom.games.orcs.board import FIELDS, FIGURES
 from mathom.games.orcs.box import Box
 from mathom.games.orcs.rules.pincer import beside
 from mathom.games.orcs.terminal import style
-from mathom.games.orcs.terminal.words import Words
 from mathom.games.orcs.view import Table
 
 
-def players_table(box: Box, table: Table, words: Words) -> Grid:
+def players_table(box: Box, table: Table, words: Voice) -> Grid:
     """One row for each player; the one on turn is marked."""
     grid = Grid(box=boxes.SIMPLE_HEAD, padding=(0, 1), expand=False)
     for heading in ("player", "figure", "points", "tokens", "hand"):
@@ -32,7 +32,7 @@ def players_table(box: Box, table: Table, words: Words) -> Grid:
     return grid
 
 
-def _figures(box: Box, table: Table, seat: int, words: Words) -> Text:
+def _figures(box: Box, table: Table, seat: int, words: Voice) -> Text:
     text = Text()
     for figure in _own(table, seat):
         field = table.board.find(FIGURES[figure])
@@ -48,7 +48,7 @@ def _own(table: Table, seat: int) -> range:
     return range(seat, 3 if seats == 3 else len(FIGURES), seats)
 
 
-def hand(box: Box, table: Table, seat: int | None, words: Words) -> Text:
+def hand(box: Box, table: Table, seat: int | None, words: Voice) -> Text:
     """The own hero cards: strength, symbol, and the points they give where the figures stand."""
     text = Text(f"{words.say(Message('terminal-hand'))}: ", "bold")
     for card in table.hand or ():
@@ -65,7 +65,7 @@ def hand(box: Box, table: Table, seat: int | None, words: Words) -> Text:
     return text
 
 
-def piles(table: Table, words: Words) -> Text:
+def piles(table: Table, words: Voice) -> Text:
     """How much is left beside the board."""
     facts = {
         "supply": table.supply,
@@ -76,7 +76,7 @@ def piles(table: Table, words: Words) -> Text:
     return Text(words.say(Message("terminal-piles", {**facts})), style.DIM)
 
 
-def between(missing: int | None, words: Words) -> Text:
+def between(missing: int | None, words: Voice) -> Text:
     """How much the orcs lack to join the towers."""
     if missing is None:
         return Text(words.say(Message("terminal-apart")), "green")

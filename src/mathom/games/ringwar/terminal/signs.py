@@ -2,8 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Protocol
 
+from mathom.art import Voice
 from mathom.core import Arg, Message
 from mathom.games.ringwar.kinds import FREE, Side
 
@@ -20,18 +20,10 @@ STYLES = {
 """The colour of each nation."""
 
 
-class Words(Protocol):
-    """Says messages in some language."""
-
-    def say(self, message: Message) -> str:
-        """The message in words."""
-        ...
-
-
 class Signs:
     """How things look in a terminal."""
 
-    def __init__(self, words: Words) -> None:
+    def __init__(self, words: Voice) -> None:
         self.words = words
 
     def say(self, name: str, /, **facts: Arg) -> str:

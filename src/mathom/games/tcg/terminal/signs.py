@@ -1,10 +1,10 @@
 """Cards in a line: name, strength, vitality, what they bear."""
 
 from collections.abc import Iterable
-from typing import Protocol
 
 from rich.text import Text
 
+from mathom.art import Voice
 from mathom.core import Arg, Message
 from mathom.games.tcg.board import Card
 from mathom.games.tcg.scene.scene import Scene
@@ -26,18 +26,10 @@ SHOWN = ("fierce", "archer", "damage", "defender", "ambush", "roaming")
 DIM = "bright_black"
 
 
-class Words(Protocol):
-    """Says messages in some language."""
-
-    def say(self, message: Message) -> str:
-        """The message in words."""
-        ...
-
-
 class Signs:
     """How cards of one table look in a terminal."""
 
-    def __init__(self, scene: Scene, words: Words) -> None:
+    def __init__(self, scene: Scene, words: Voice) -> None:
         self.scene = scene
         self.words = words
 
