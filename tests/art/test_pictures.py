@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mathom
-from mathom.core import Match, Over
+from mathom.core import Match, Seeded
 from mathom.games import available
 from mathom.text.drawing import NoPicture
 from tests.art.geometry import placed
@@ -84,11 +84,39 @@ def test_a_match_is_drawn_as_a_spectator_sees_it() -> None:
     assert mathom.svg(match) == mathom.svg(match.view(None)) == mathom.svg(match.state)
 
 
-def test_who_gave_up_is_drawn_too() -> None:
-    match = mathom.new("hobbits", seats=2, seed=3)
-    match.concede(0)
-    assert isinstance(match.question, Over)
-    assert mathom.svg(match).startswith("<svg")
+@pytest.mark.parametrize("game", available())
+def test_a_table_that_somebody_has_left_is_drawn_too(game: str) -> None:
+    match, rng = mathom.new(game, seats=mathom.game(game).players[-1], seed=3), Random(3)
+    for choices in range(60):
+        if match.to_move is None:
+            break
+        if choices == 15:
+            match.concede(match.to_move)
+            assert mathom.svg(match, "de").startswith("<svg")
+            continue
+        match.play(rng.choice(match.view(match.to_move).choice.options))
+    assert mathom.svg(match, "en").startswith("<svg")
+
+
+SET = [
+    (game, f"{setting.id}.0" if setting.by_seat else setting.id, value)
+    for game in available()
+    for setting in mathom.game(game).settings
+    for value in setting.values
+]
+
+
+@pytest.mark.parametrize(("game", "setting", "value"), SET)
+def test_whatever_is_agreed_is_drawn(game: str, setting: str, value: str) -> None:
+    played, rng = mathom.game(game), Random(3)
+    match = Match(played, played.setup(2, {setting: value}), Seeded(3))
+    for choices in range(41):
+        seat = match.to_move
+        if seat is None:
+            break
+        if choices % 20 == 0:
+            assert "‹" not in mathom.svg(match.view(seat), "de")
+        match.play(rng.choice(match.view(seat).choice.options))
 
 
 def test_what_nobody_draws_is_refused_in_words() -> None:
