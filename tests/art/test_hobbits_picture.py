@@ -48,7 +48,7 @@ class Picture:
         return {
             one.get("data-thing")
             for one in self.root.iter()
-            if one.get("data-thing") and any(inner.get("data-mark") == mark for inner in one)
+            if one.get("data-thing") and any(inner.get(f"data-{mark}") for inner in one)
         }
 
     @property
@@ -99,25 +99,25 @@ def test_the_whole_map_is_there() -> None:
 
 def test_where_the_hobbit_may_walk_glows_for_its_player_only() -> None:
     table = Tabletop().hobbit(0, "moria_near").turn(0, Walk(2))
-    assert Picture(table, 0).marked("glow") == {f"field:{field}" for field in table.targets}
-    assert not Picture(table, 1).marked("glow")
-    assert not Picture(table).marked("glow")
+    assert Picture(table, 0).marked("lit") == {f"field:{field}" for field in table.targets}
+    assert not Picture(table, 1).marked("lit")
+    assert not Picture(table).marked("lit")
 
 
 def test_an_empty_place_is_a_field_that_glows() -> None:
     table = Tabletop().empty("moria").hobbit(0, "moria_near").turn(0, Walk(1))
-    assert "place:moria" in Picture(table, 0).marked("glow")
+    assert "place:moria" in Picture(table, 0).marked("lit")
 
 
 def test_places_with_nazgul_glow_when_one_may_fly() -> None:
     table = Tabletop().nazgul("moria", 1).turn(0, Flight())
-    assert Picture(table, 0).marked("glow") == {"place:moria", "place:mount_doom"}
+    assert Picture(table, 0).marked("lit") == {"place:moria", "place:mount_doom"}
 
 
 def test_friends_that_can_help_glow_in_the_own_collection() -> None:
     table = advanced().collection(0, "elrond", "saruman").collection(1, "gimli")
     table.hobbit(0, "c_gondor4").turn(0, Captured())
-    assert Picture(table, 0).marked("glow") == {"tile:elrond"}
+    assert Picture(table, 0).marked("lit") == {"tile:elrond"}
 
 
 @pytest.mark.parametrize("frame", [Pressing("moria"), Darkness("moria")])
@@ -150,9 +150,9 @@ def test_only_who_hid_the_palantir_sees_it() -> None:
 def test_the_fists_of_both_hands_glow_for_who_hides_and_who_guesses() -> None:
     both = {"hand:near", "hand:far"}
     table = advanced(3).hobbit(0, "b_gap3")
-    assert Picture(table.turn(0, Hiding(0)), 1).marked("glow") == both
-    assert Picture(table.turn(0, Guessing("near")), 0).marked("glow") == both
-    assert not Picture(table, 1).marked("glow")
+    assert Picture(table.turn(0, Hiding(0)), 1).marked("lit") == both
+    assert Picture(table.turn(0, Guessing("near")), 0).marked("lit") == both
+    assert not Picture(table, 1).marked("lit")
 
 
 def test_the_hand_that_was_chosen_is_ringed() -> None:

@@ -7,7 +7,7 @@ from xml.etree import ElementTree
 import pytest
 
 import mathom
-from mathom.core import Match, Seeded
+from mathom.core import Choice, Match, Seeded
 from mathom.games import available
 from mathom.text.drawing import NoPicture
 from tests.art.geometry import placed
@@ -45,6 +45,15 @@ def test_a_picture_is_plain_and_keeps_to_its_sheet(game: str, seats: int) -> Non
                     assert "‹" not in (one.text or ""), "something has no words"
                 for words in placed(root):
                     assert words.inside(root), words
+                glowing = {lit for one in root.iter() for lit in one.get("data-lit", "").split()}
+                assert glowing <= anchors(match, seat)
+
+
+def anchors(match: Match, seat: int | None) -> set[str]:
+    """All that this seat could point at now."""
+    asked = match.view(seat).question
+    options = asked.options if isinstance(asked, Choice) else ()
+    return {anchor for option in options for anchor in option.anchors()}
 
 
 PLAIN = {

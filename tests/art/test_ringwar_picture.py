@@ -121,10 +121,10 @@ def test_the_regions_that_can_be_chosen_glow(answers: int) -> None:
     assert isinstance(view.question, Choice)
     first = {one.anchors()[0] for one in view.question.options if one.anchors()}
     wanted = {one for one in first if one.partition(":")[0] in ("region", "die", "card", "nation")}
-    glowing = set(Picture(view).all("glow"))
+    glowing = set(Picture(view).all("lit"))
     assert wanted <= glowing
-    assert not Picture(match.view(1 - match.to_move)).all("glow")
-    assert not Picture(match).all("glow")
+    assert not Picture(match.view(1 - match.to_move)).all("lit")
+    assert not Picture(match).all("lit")
 
 
 def test_the_fellowship_is_where_it_was_seen_and_not_where_it_is() -> None:
@@ -186,7 +186,7 @@ def test_the_same_in_german() -> None:
 
 def test_a_finished_game_is_drawn_too() -> None:
     picture = Picture(position(frames=(), won=(SHADOW, "conquest")))
-    assert not picture.all("glow")
+    assert not picture.all("lit")
 
 
 def test_a_picture_stays_small() -> None:

@@ -20,7 +20,7 @@ def _field(scene: Scene, field: Field) -> str:
     return group(
         scene.hint(scene.say(f"field-{field.id}")),
         _door(r) if field.size == "start" else _disc(r, watched=field.tower is not None),
-        glow(r + 2) if anchor in scene.lit else "",
+        glow(anchor, r + 2) if anchor in scene.lit else "",
         x=field.x,
         y=field.y,
         data_thing=anchor,
@@ -58,7 +58,7 @@ def _tower(scene: Scene, tower: Tower) -> str:
         scene.hint(said),
         tag("circle", r=28, fill=COLOURS["tower"], stroke=COLOURS["piece-rim"], stroke_width=2),
         stamp("tower", 0, 0, 40, COLOURS["print"], COLOURS["tower"]),
-        glow(31, over=0) if anchor in scene.lit else "",
+        glow(anchor, 31, over=0) if anchor in scene.lit else "",
         x=tower.x,
         y=tower.y,
         data_thing=anchor,

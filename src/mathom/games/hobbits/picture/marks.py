@@ -7,7 +7,9 @@ from mathom.art import COLOURS, tag, text
 LETTERS = 17
 
 
-def glow(r: float, *, square: bool = False, width: float = 4, over: float = 0.42) -> str:
+def glow(
+    anchors: str, r: float, *, square: bool = False, width: float = 4, over: float = 0.42
+) -> str:
     """The glow around what could be pointed at; of it, so much lies on the thing."""
     shine = _rim(
         r, square, fill="none", stroke=COLOURS["glow"], stroke_width=width + 5, opacity=0.5
@@ -19,13 +21,13 @@ def glow(r: float, *, square: bool = False, width: float = 4, over: float = 0.42
         fill_opacity=over or None,
         stroke=COLOURS["glow-line"],
         stroke_width=width,
-        data_mark="glow",
+        data_lit=anchors,
     )
 
 
-def chosen(r: float, *, square: bool = False) -> str:
+def chosen(anchor: str, r: float, *, square: bool = False) -> str:
     """The ring around what was chosen and is under way."""
-    look = {"stroke": COLOURS["leaf"], "stroke_width": 5, "data_mark": "chosen"}
+    look = {"stroke": COLOURS["leaf"], "stroke_width": 5, "data_chosen": anchor}
     return _rim(r, square, fill="none", **look)
 
 

@@ -47,7 +47,8 @@ def fists(scene: Scene) -> str:
 
 def _fist(scene: Scene, hand: Hand, *, stone: bool, chosen: bool) -> str:
     """A fist beside its words; the one farther out is the other hand."""
-    can = f"hand:{hand}" in scene.lit
+    anchor = f"hand:{hand}"
+    can = anchor in scene.lit
     edge = "leaf" if chosen else "glow-line" if can else "line"
     panel = {"width": WIDE, "height": HIGH, "rx": 10}
     said = lines(scene.say(f"hand-{hand}"), 16, WIDE - 94)
@@ -61,7 +62,8 @@ def _fist(scene: Scene, hand: Hand, *, stone: bool, chosen: bool) -> str:
                 fill_opacity=0.34,
                 stroke=COLOURS[edge],
                 stroke_width=4 if can or chosen else 1.5,
-                data_mark="chosen" if chosen else "glow" if can else None,
+                data_chosen=anchor if chosen else None,
+                data_lit=anchor if can and not chosen else None,
                 **panel,
             ),
             tag(

@@ -27,16 +27,17 @@ def _place(scene: Scene, place: Place, site: Site) -> str:
     r, square = (size if site.tile else 22) + 4, bool(site.tile) and not friend
     top = scene.top
     met = isinstance(top, Spinning | Pressing | Darkness | Restocking) and top.place == place.id
-    can = not scene.lit.isdisjoint((f"place:{place.id}", f"field:{place.id}"))
+    anchors = (f"place:{place.id}", f"field:{place.id}")
+    lit = " ".join(one for one in anchors if one in scene.lit)
     drawn = group(
         scene.hint(said, scene.say(f"tile-{site.tile}") if site.tile else ""),
         tile(site.tile, size, friend=friend) if site.tile else _bare(scene, size),
-        glow(r, square=square, width=5, over=0 if site.tile else 0.42) if can else "",
-        chosen(r, square=square) if met else "",
+        glow(lit, r, square=square, width=5, over=0 if site.tile else 0.42) if lit else "",
+        chosen(anchors[0], r, square=square) if met else "",
         _strength(site.cubes, size) if site.cubes else "",
         x=place.x,
         y=place.y,
-        data_thing=f"place:{place.id}",
+        data_thing=anchors[0],
         data_tile=site.tile,
         data_cubes=site.cubes or None,
     )

@@ -93,15 +93,17 @@ def _tiles(
             drawn.append(figure(x, y, HALF))
             continue
         friend = scene.box.is_friend(name)
-        can = f"tile:{name}" in lit
+        anchor = f"tile:{name}"
         drawn.append(
             group(
                 scene.hint(scene.say(f"tile-{name}")),
                 tile(name, HALF, friend=friend),
-                glow(HALF + 1, square=not friend, width=3.5, over=0) if can else "",
+                glow(anchor, HALF + 1, square=not friend, width=3.5, over=0)
+                if anchor in lit
+                else "",
                 x=x,
                 y=y,
-                data_thing=f"tile:{name}",
+                data_thing=anchor,
             )
         )
     return "".join(drawn)

@@ -64,7 +64,7 @@ def _card(sight: Sight, card: CardId, x: float, y: float, width: float) -> str:
         drawn.append(
             tag(
                 "rect", x=x - 4, y=y - 4, width=width + 8, height=HIGH + 8, rx=12, fill="none",
-                stroke=COLOURS["glow-line"], stroke_width=4, data_glow=lit,
+                stroke=COLOURS["glow-line"], stroke_width=4, data_lit=lit,
             )
         )  # fmt: skip
         drawn.append(

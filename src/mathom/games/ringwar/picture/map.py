@@ -69,7 +69,7 @@ def _lights(sight: Sight, lit: list[str]) -> Iterator[str]:
             **look,
             stroke=GLOW["stroke"],
             stroke_width=4.5,
-            data_glow=f"region:{region}",
+            data_lit=f"region:{region}",
         )
     for region in sight.lies_in():
         yield tag("path", d=outline(region), **look, stroke=COLOURS["leaf"], stroke_width=5)

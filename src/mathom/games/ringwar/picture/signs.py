@@ -134,7 +134,7 @@ def glow(
 ) -> str:
     """The light under what could be pointed at, or (`hollow`) around it, from its upper left."""
     look = {**GLOW, "fill": "none"} if hollow else GLOW
-    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, data_glow=anchor, **look)
+    return tag("rect", x=x, y=y, width=width, height=height, rx=corner, data_lit=anchor, **look)
 
 
 GLOW: dict[str, object] = {

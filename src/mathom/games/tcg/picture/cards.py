@@ -55,8 +55,8 @@ def card(face: Face, marks: Marks, words: Voice) -> Drawn:
         _bead(face, marks.cost),
         *counters(face, marks, WIDTH, head, HEIGHT - FOOT),
         data_thing=marks.thing,
-        data_lit="yes" if marks.glows else None,
-        data_chosen="yes" if marks.chosen else None,
+        data_lit=marks.thing if marks.glows else None,
+        data_chosen=marks.thing if marks.chosen else None,
     )
     return Drawn(WIDTH, HEIGHT, drawn)
 

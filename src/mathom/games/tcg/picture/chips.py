@@ -67,7 +67,7 @@ def chip(
         ),
         *_drawn(numbers, width - wide if beside else SIDE + 4, middle, ground),
         data_thing=marks.thing,
-        data_lit="yes" if marks.glows else None,
+        data_lit=marks.thing if marks.glows else None,
     )  # fmt: skip
     return Drawn(width, height, drawn)
 

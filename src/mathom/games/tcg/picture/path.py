@@ -41,7 +41,7 @@ def _site(desk: Desk, at: int) -> str:
         _holder(desk, at, x),
         _there(desk, at + 1, x) if board.path else "",
         data_thing=thing,
-        data_lit="yes" if thing in desk.lit else None,
+        data_lit=thing if thing in desk.lit else None,
         data_site=at + 1,
     )  # fmt: skip
 
