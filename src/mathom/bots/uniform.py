@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 from mathom.bots.bot import Why, only_option
-from mathom.core import Message, Option, View
+from mathom.core import Choice, Message, Option, View
 
 
 class Uniform:
@@ -28,5 +28,9 @@ class Uniform:
         return Why((Message("why-random", {"options": len(self._offered)}),))
 
     def choose(self, view: View[Any]) -> Option:
-        options = self._offered = view.choice.options
+        return self.pick(view.choice)
+
+    def pick(self, choice: Choice) -> Option:
+        """Any of these: it does not look at the table."""
+        options = self._offered = choice.options
         return options[0] if len(options) == 1 else self._rng.choice(options)

@@ -165,14 +165,14 @@ class BotMatch:
     def play(self, bots: Sequence[Bot]) -> Over:
         """Plays it to its end."""
         game, source, answers = self._game, self._source, self._answers
-        ask, apply, name = game.question, game.apply, game.id
-        blind = [isinstance(bot, Uniform) for bot in bots]
+        ask, apply = game.question, game.apply
+        blind = [bot if isinstance(bot, Uniform) else None for bot in bots]
         state, _ = game.start(self._setup)
         while type(question := ask(state)) is not Over:
             if type(question) is Choice:
                 seat = question.seat
-                if blind[seat]:
-                    option = bots[seat].choose(View(name, seat, question, None))
+                if (random := blind[seat]) is not None:
+                    option = random.pick(question)
                 else:
                     try:
                         option = self._ask(bots[seat], seat, game.view(state, seat))
