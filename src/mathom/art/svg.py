@@ -7,6 +7,8 @@ of somebody else's, and no two get in each other's way.
 import unicodedata
 from html import escape
 
+from mathom.art.colours import COLOURS
+
 TEXT = "'Vollkorn Variable', Vollkorn, Georgia, 'DejaVu Serif', serif"
 TITLE = "Almendra, 'Vollkorn Variable', Vollkorn, Georgia, 'DejaVu Serif', serif"
 
@@ -110,9 +112,9 @@ def lines(words: str, size: float, width: float, *, bold: bool = False) -> list[
 
 
 def sheet(
-    width: float, height: float, *inside: str, title: str, ground: str = "#f3ead7", most: int = 0
+    width: float, height: float, *inside: str, title: str, ground: str = COLOURS["paper"]
 ) -> str:
-    """A whole picture. `title` is read aloud; it is shown no wider than `most` (0: its width)."""
+    """A whole picture, shown no wider than it is; `title` is read aloud."""
     return tag(
         "svg",
         tag("title", escape(title, quote=False)),
@@ -120,9 +122,9 @@ def sheet(
         *inside,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {_plain(float(width))} {_plain(float(height))}",
-        width=most or width,
+        width=width,
         role="img",
         font_family=TEXT,
-        fill="#2a221b",
+        fill=COLOURS["ink"],
         style="max-width:100%;height:auto",
     )
